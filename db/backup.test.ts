@@ -56,7 +56,7 @@ function refusal(act: () => void): { reason: string; faults: string[] } {
 	throw new Error("It was not refused.");
 }
 
-test("a backup holds every row of every table, but nobody's session and not the secret, nor a trace of them", () => {
+test("a backup contains every row of every table except login sessions and the secret, which are overwritten", () => {
 	const moment = "2025-11-19T08:00:00.000Z";
 	change(file, (sqlite) => {
 		sqlite.exec(`
@@ -87,7 +87,7 @@ test("a backup holds every row of every table, but nobody's session and not the 
 	expect(rowsOf(file)).toEqual(all);
 });
 
-test("a backup that was killed leaves nothing for more than a day, and is in nobody's way", () => {
+test("the draft of a killed backup is deleted after a day and does not block other backups", () => {
 	const left = `${backup}.0123abcd.part`;
 	writeFileSync(left, "half");
 	backUp(file, backup);
@@ -98,7 +98,7 @@ test("a backup that was killed leaves nothing for more than a day, and is in nob
 	expect(readdirSync(folder)).toEqual(["backup.db", "data"]);
 });
 
-test("backups made while another connection writes hold whole transactions, and nothing is left beside them", async () => {
+test("backups made while another connection writes contain whole transactions and leave no temporary files", async () => {
 	// Each transaction writes a message and the count of messages so far.
 	const writer = new Worker(
 		`const { parentPort, workerData } = require("node:worker_threads");
@@ -138,7 +138,7 @@ test("a backup of a broken database is refused, and the last good one stays", ()
 	expect(readdirSync(folder)).toEqual(["backup.db", "data"]);
 });
 
-test.each([12, 99])("a database of schema %i is not backed up: this program does not know where it keeps sessions", (schema) => {
+test.each([12, 99])("a database of schema %i is not backed up, since its session tables are unknown", (schema) => {
 	change(file, (sqlite) => sqlite.pragma(`user_version = ${schema}`));
 	expect(refusal(() => backUp(file, backup)).reason).toContain(`The database has schema ${schema}`);
 });
@@ -163,7 +163,7 @@ function refusalOrError(act: () => void): string {
 	return "";
 }
 
-test("a restored backup gives every row back; what was there is kept whole under another name; sessions have ended", () => {
+test("restoring a backup restores every row, keeps the replaced database under another name and ends login sessions", () => {
 	change(file, (sqlite) => {
 		sqlite.exec("INSERT INTO user (id, username, password_hash) VALUES ('ana', 'ana', '$argon2id$')");
 		sqlite.exec(`INSERT INTO login_session (id_hash, user_id, created_at, last_seen_at, expires_at, user_agent)
@@ -210,7 +210,7 @@ test("the journal of a killed site stays with the old file and does not reach th
 	expect([venueOf(kept), venueOf(killed)]).toEqual(["In the journal", event.venue]);
 });
 
-test("a database too broken to be opened is replaced, and kept as it was", () => {
+test("restoring replaces a database that cannot be opened and keeps its file", () => {
 	backUp(file, backup);
 	const garbage = Buffer.alloc(20_000, "not a database");
 	writeFileSync(file, garbage);
@@ -235,7 +235,7 @@ test("a backup of an older release arrives with the newest schema", () => {
 	sqlite.close();
 });
 
-test("while a site holds the database nothing is restored, busy or not", () => {
+test("restoring is refused while a site has the database open", () => {
 	backUp(file, backup);
 	const site = openDatabase(file);
 	expect(refusal(() => restore(backup, file, "now")).reason).toBe("The site is running: stop it first.");

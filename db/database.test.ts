@@ -45,7 +45,7 @@ test("opening again changes nothing; a schema of a newer program is refused", ()
 	expect(() => openDatabase(file)).toThrow(`schema 99, this program knows ${NEWEST_SCHEMA}`);
 });
 
-test("sample content goes into a new database alone: what is in use stays as it is, whatever was edited or deleted", () => {
+test("only a new database gets the sample content; a used one is not changed, even after edits and deletions", () => {
 	const sqlite = openDatabase(file);
 	expect(seed(sqlite, { sample: true })).toBe("sample");
 	sqlite.exec("UPDATE event SET venue = 'Elsewhere'; DELETE FROM session; DELETE FROM partner WHERE id = 'solmar'; DELETE FROM faq_entry");
@@ -55,7 +55,7 @@ test("sample content goes into a new database alone: what is in use stays as it 
 	expect(contentOf(sqlite)).toEqual(before);
 });
 
-test("without sample content a new database has the summit, its regions and its legal pages, and nothing invented", () => {
+test("without sample content a new database contains only the event, its regions and its legal pages", () => {
 	const sqlite = openDatabase(file);
 	expect(seed(sqlite, { sample: false })).toBe("essentials");
 	const filled = Object.entries(contentOf(sqlite)).map(([table, rows]) => [table, rows.length]);

@@ -63,7 +63,7 @@ test("the baseline holds the rows that the 64 migrations inserted", () => {
 	});
 });
 
-test("a used database ends with the schema of a new one, and keeps every row but for what the steps change", () => {
+test("a migrated database has the schema of a new one and the rows that the migrations do not change", () => {
 	const sqlite = used();
 	const before = rowsIn(sqlite);
 	migrate(sqlite);
@@ -99,7 +99,7 @@ test("a used database ends with the schema of a new one, and keeps every row but
 	expect(readFileSync(`${file}.secret`, "utf8")).toBe("the secret that stood in the database\n");
 });
 
-test("the used database holds what an upgrade has to keep", () => {
+test("the fixture contains rows of every kind that an upgrade must keep", () => {
 	const sqlite = used();
 	const count = (sql: string) => sqlite.prepare(sql).pluck().get();
 	const counts = ["order", "ticket", "place", "refund", "statement_line", "holding_order", "group_mail", "invitation", "page_text", "recovery_code"];

@@ -45,7 +45,7 @@ test("an upgrade moves the secret into a file that its owner alone can read, and
 	expect(openSecrets(connect(file))).toEqual([OLD_SECRET]);
 });
 
-test("nothing is upgraded and the secret stays in the database if its file cannot be written", () => {
+test("if the secret's file cannot be written, nothing is migrated and the secret stays in the database", () => {
 	oldDatabase();
 	mkdirSync(`${file}.secret`);
 	const sqlite = connect(file);

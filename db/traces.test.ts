@@ -49,7 +49,7 @@ test("a change raises a session's revision only if visitors see it", () => {
 	).toEqual([1, 1, 0, 1, 0, 1, 0, 1]);
 });
 
-test("a session that is gone keeps its name in calendars and what was last public; back again, its revision goes on", () => {
+test("a deleted session keeps its calendar id and its last public data; restoring it continues its revision", () => {
 	addSession();
 	expect(traceOf("session", WIND)).toEqual({ revision: 0, uid: WIND, shown: shownAs("Wind") });
 	sqlite.exec(`UPDATE session SET status = 'draft', title = '{"en":"Secret"}' WHERE agenda_id = '${WIND}'`);
@@ -72,7 +72,7 @@ test("a workshop is known by itself alone, and is called in calendars as it firs
 	expect([revisionOf("workshop", "wind"), traceOf("session", "workshop-wind")]).toEqual([3, undefined]);
 });
 
-test("calendars hold nothing of a session whose date was not announced, nor of one outside the summit; its announcement tells them", () => {
+test("calendars omit sessions whose date is not announced or outside the event, until it is announced", () => {
 	sqlite.exec("UPDATE event SET dates_announced = 0");
 	addSession();
 	addSession("late");
@@ -82,7 +82,7 @@ test("calendars hold nothing of a session whose date was not announced, nor of o
 	expect([traceOf("session", WIND)?.shown, traceOf("session", "late")?.shown]).toEqual([shownAs("Wind"), null]);
 });
 
-test("an address is known from when it is public, and leads to what was there last", () => {
+test("an address is recorded once it is public, and leads to the last entity there", () => {
 	const add = (id: string, slug: string, draft = 0) =>
 		sqlite.exec(`INSERT INTO news_article (id, slug, title, content, published_at, author, category, featured, draft)
 			VALUES ('${id}', '${slug}', '{"en":"News"}', '{"en":"News."}', '2025-03-01', 'Ana', 'business', 0, ${draft})`);

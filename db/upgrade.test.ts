@@ -38,17 +38,20 @@ function factsOf(where: string): unknown[] {
 const FIRST_SCHEMA = 64;
 const EARLIER = Array.from({ length: NEWEST_SCHEMA - FIRST_SCHEMA }, (_, index) => FIRST_SCHEMA + index);
 
-test.each(IS_LONG ? EARLIER : [FIRST_SCHEMA, NEWEST_SCHEMA - 1])("before schema %i is left it is backed up beside, and that is said", (schema) => {
-	older(schema);
-	openDatabase(file).close();
-	expect(factsOf(file)).toEqual([NEWEST_SCHEMA, 2]);
-	expect(factsOf(`${file}.before-upgrade`)).toEqual([schema, 2]);
-	expect(said.mock.calls).toEqual([
-		[expect.stringContaining(`has schema ${schema} and is brought to ${NEWEST_SCHEMA}. Before that it was backed up to ${file}.before-upgrade`)],
-	]);
-});
+test.each(IS_LONG ? EARLIER : [FIRST_SCHEMA, NEWEST_SCHEMA - 1])(
+	"upgrading from schema %i first writes a backup beside the database, and logs it",
+	(schema) => {
+		older(schema);
+		openDatabase(file).close();
+		expect(factsOf(file)).toEqual([NEWEST_SCHEMA, 2]);
+		expect(factsOf(`${file}.before-upgrade`)).toEqual([schema, 2]);
+		expect(said.mock.calls).toEqual([
+			[expect.stringContaining(`has schema ${schema} and is brought to ${NEWEST_SCHEMA}. Before that it was backed up to ${file}.before-upgrade`)],
+		]);
+	},
+);
 
-test("only the last one is kept, for thirty days; a new or current database has none", () => {
+test("only the last backup is kept, for thirty days; new and current databases have none", () => {
 	openDatabase(file).close();
 	openDatabase(file).close();
 	expect([readdirSync(folder), said.mock.calls]).toEqual([["summit.db"], []]);
@@ -70,7 +73,7 @@ test("only the last one is kept, for thirty days; a new or current database has 
 	expect(readdirSync(folder)).toEqual(["summit.db"]);
 });
 
-test("an upgrade that is interrupted, and finished later, keeps the backup from before its first step", () => {
+test("an interrupted upgrade that is finished later keeps the backup from before its first migration", () => {
 	older(FIRST_SCHEMA);
 	const edit = (sql: string) => new SQLite(file).exec(sql).close();
 	edit("CREATE TRIGGER stop AFTER UPDATE ON invoice BEGIN SELECT RAISE(ABORT, 'interrupted'); END");

@@ -16,12 +16,17 @@ export const credentialsSchema = z.object({
 		.max(2 * PASSWORD_LENGTH, { error: tooLong, abort: true })
 		.refine((password) => !isTooLong(password), { error: tooLong, abort: true })
 		.refine((password) => password.trim() !== "", required)
-		.describe("As it was chosen, with its spaces."),
+		.describe("Exactly as chosen, including spaces."),
 });
 export type Credentials = z.infer<typeof credentialsSchema>;
 
 export const codeSchema = z.object({ code: z.string().trim().min(1, required).max(MAX_CODE_LENGTH, tooLong) });
 
 export const apiCredentialsSchema = credentialsSchema.extend({
-	code: z.string().trim().max(MAX_CODE_LENGTH, tooLong).optional().describe("Of the second factor, or a recovery code; only for who has one."),
+	code: z
+		.string()
+		.trim()
+		.max(MAX_CODE_LENGTH, tooLong)
+		.optional()
+		.describe("Code of the second factor, or a recovery code. Required for users with a second factor."),
 });

@@ -21,14 +21,14 @@ test("blocks for 30 seconds after five failures, then for twice as long each tim
 	expect(blocks).toEqual([30, 60, 120, 240, 480, 900, 900, 900]);
 });
 
-test("counts nothing during a block, and forgets failures after a day", async () => {
+test("counts nothing during a block, and drops failures after a day", async () => {
 	for (let number = 1; number <= 40; number++) await countAttempt(["berta", "berta's address"], NOON);
 	expect(await countAttempt(["berta", "elsewhere"], NOON)).toEqual(blocked(30, "berta"));
 	for (let number = 1; number <= 5; number++) expect(await countAttempt(["elsewhere"], NOON)).toEqual(counted);
 	for (let number = 1; number <= 5; number++) expect(await countAttempt(["berta"], NOON + 24 * 3600)).toEqual(counted);
 });
 
-test("taking an attempt back keeps the counts of other attempts, for each key", async () => {
+test("undoing an attempt keeps the counts of other attempts, in each bucket", async () => {
 	const buckets = ["dora", "dora's address"];
 	for (let number = 1; number <= 3; number++) await countAttempt(buckets, NOON);
 	for (let number = 1; number <= 9; number++) await undoAttempt(await countAttempt(buckets, NOON));

@@ -134,7 +134,7 @@ test.describe("the hero on a wide screen", () => {
 		if (javaScriptEnabled) await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.paused)).toBe(true);
 	});
 
-	test("stands still with reduced motion", async ({ page }) => {
+	test("does not move with reduced motion", async ({ page }) => {
 		await page.emulateMedia({ reducedMotion: "reduce" });
 		await page.goto("/");
 		await expect(page.locator("video")).toBeHidden();

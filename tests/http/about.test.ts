@@ -4,7 +4,7 @@ import { reader } from "../support/reader.ts";
 
 const { page } = reader;
 
-test("the page about the summit says what it is, for whom and why, and leads on", async () => {
+test("the about page presents the summit, its audience and its goals, and links onward", async () => {
 	const { response, document } = await page("/about");
 	expect(response.status).toBe(200);
 	expect(document.title).toBe("About the summit | LATAM Nordics Summit 2025");

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 
 test.each([
-	["what proxies say by default", {}],
+	["by default", {}],
 	["the name of the machine behind", { "X-Forwarded-Host": "10.0.0.7:3000" }],
 	["no host at all", { "X-Forwarded-Host": "<script>" }],
 ])("visitors' forms are accepted, whatever host the proxy names: %s", async (_, more: Record<string, string>) => {

@@ -69,7 +69,7 @@ test("the API answers empty lists, and null for unannounced facts", async () => 
 	expect(await (await visitor.get("/.well-known/security.txt")).text()).toContain(`Contact: ${site.origin}/contact\n`);
 });
 
-test("forms with nothing to choose from link to where it is added", async () => {
+test("forms without choices link to the page that adds them", async () => {
 	const organizer = await organizerOf(site);
 	const leads = async (path: string) =>
 		[...(await organizer.document(path)).querySelectorAll("#editor a")].flatMap((link) =>

@@ -51,8 +51,8 @@ test("an independent validator accepts the description as OpenAPI 3.1, and it na
 test("an agenda item's category is its track or General, a workshop's is its own", async () => {
 	const { agenda, workshops } = (api.components as { schemas: Record<string, { properties: Record<string, { description: string }> }> }).schemas;
 	expect([agenda?.properties.category?.description, workshops?.properties.category?.description]).toEqual([
-		"Its track in English, or General where it has none. A workshop has a category of its own in /api/workshops.",
-		"Its own category, whatever its track on the agenda.",
+		"Track in English, or General if there is none. The category of a workshop is in /api/workshops.",
+		"Category of the workshop, independent of its track on the agenda.",
 	]);
 	const tracks = await visitor.api<{ category: string; track: string | null }[]>("agenda");
 	expect(tracks.filter(({ category, track }) => category.toLowerCase() !== (track ?? "general"))).toEqual([]);

@@ -243,7 +243,7 @@ test("a late buyer sees what is left, and the input is kept", async () => {
 	sql(site, "DELETE FROM stock_state");
 });
 
-test("when every tier's sale or the summit has ended, the form's page says so instead of that nothing is sold here", async () => {
+test("after the sale of every tier or the summit has ended, the form's page says so", async () => {
 	const said = async (path: string) => texts((await page(path)).document, "main .heading, main .heading + p");
 	sql(site, "UPDATE ticket_tier SET sale_end = '2024-01-01'");
 	expect(await said("/tickets/order?standard=1")).toEqual(["Ticket sales have ended", "Write to us, and we will help you."]);

@@ -94,7 +94,7 @@ test("after a SIGTERM during a migration the database is unchanged, and the next
 	expect(readdirSync(folder).filter((name) => name !== ".cache")).toEqual(["summit.db", "summit.db.before-upgrade", "summit.db.secret"]);
 });
 
-test("check and restore accept a database of schema 64, and what the upgrade made of it", async () => {
+test("check and restore accept a database of schema 64, before and after the upgrade", async () => {
 	writeSchema64(file);
 	const environment = { DATABASE_URL: `file:${file}` };
 	const check = async () => (await summit(["check"], { environment })).out.split("\n").find((line) => line.startsWith("Database:"));

@@ -190,7 +190,7 @@ describe("home's workshops", () => {
 		]);
 	});
 
-	test("of one category, keeping what other sections chose", async () => {
+	test("filters by category and keeps the choices of other sections", async () => {
 		const { document } = await page("/sv?category=Innovation&group=Nordic");
 		expect(texts(document, "#workshops article h3")).toEqual(titles("category = 'Innovation'", "sv").slice(0, 3));
 		expect(filters(document, "Workshopkategori")[0]).toEqual(["Alla", "/sv?group=Nordic#workshops", null]);

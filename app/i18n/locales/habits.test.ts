@@ -100,7 +100,7 @@ test.each(LOCALES)("%s sets its spaces, apostrophes and quotation marks as its r
 	expect(found(locale, locale === "sv" ? /[^\s]…$/ : /\s…$/)).toEqual([]);
 });
 
-test("Spanish opens what it closes, and writes months, days and languages small", () => {
+test("Spanish has opening marks for closing ones, and lower-case months, days and languages", () => {
 	expect(
 		textsIn("es").filter(
 			([, text]) =>
@@ -115,7 +115,7 @@ test("Spanish opens what it closes, and writes months, days and languages small"
 	).toEqual([]);
 });
 
-test("Swedish holds figures and what belongs to them together, and writes months, days and languages small", () => {
+test("Swedish has no-break spaces between numbers and units, and lower-case months, days and languages", () => {
 	expect(found("sv", /\d [\d%]|\d%/)).toEqual([]);
 	expect(
 		found(

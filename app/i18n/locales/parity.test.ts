@@ -28,7 +28,7 @@ test.each([
 	expect(differing).toEqual([]);
 });
 
-test("no year stands in a text, but in a date written as an example: dates come from the event", () => {
+test("no text contains a year, except in example dates: dates come from the event", () => {
 	const dated = [flat(en), flat(es), flat(sv)].flatMap((texts) => Object.entries(texts).filter(([, text]) => /\b20\d\d\b(?!-\d)/.test(text)));
 	expect(dated.filter(([key]) => key !== "home.meta.title")).toEqual([]);
 });

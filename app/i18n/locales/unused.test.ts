@@ -28,7 +28,7 @@ test("every key of the texts is named where it is used", () => {
 	expect(unusedKeys(en).filter((key) => key !== OF_OLD)).toEqual([]);
 });
 
-test("one that nothing names is found, with those below it", () => {
+test("an unused key is found, with the keys below it", () => {
 	const added = { ...en.common, leftBehind: "Nobody reads this.", meta: { title: "Used", namedNowhere: { title: "Not used" } } };
 	expect(unusedKeys({ common: added })).toEqual(["common.leftBehind", "common.meta.namedNowhere"]);
 });

@@ -40,7 +40,7 @@ export async function describeApi(origin: string) {
 			title: `API of the ${(await getEvent()).name}`,
 			version: "1",
 			description:
-				"Agenda, speakers, workshops, tickets, partners, news and the event itself, as JSON. No key is needed. Refusals say in a sentence of plain text what was wrong.",
+				"Agenda, speakers, workshops, tickets, partners, news and the event itself, as JSON. No key is needed. Errors are one sentence of plain text.",
 		},
 		servers: [{ url: origin }],
 		externalDocs: { url: `${origin}/api` },
@@ -55,7 +55,7 @@ export async function describeApi(origin: string) {
 				language: {
 					name: "lng",
 					in: "query",
-					description: "Language of the texts; where one lacks it, English.",
+					description: "Language of the texts; English if a translation is missing.",
 					schema: { type: "string", enum: LOCALES, default: DEFAULT_LOCALE },
 				},
 			},
@@ -70,15 +70,15 @@ function describeCall({ name, summary, parameter, example }: DescribedCall) {
 		parameters: [...LANGUAGE, ...(parameter ? [{ ...parameter, in: "query" }] : [])],
 		responses: {
 			200: {
-				description: "All of them. To be asked again with the ETag.",
+				description: "All entries. Send the ETag in If-None-Match to request them again.",
 				headers: { ETag: { schema: { type: "string" } } },
 				content: {
 					"application/json": { schema: { type: "array", items: { $ref: `#/components/schemas/${name}` } }, example: example ? [example] : [] },
 				},
 			},
-			304: { description: "As it was with the ETag in If-None-Match." },
-			400: refusal("A parameter has a value that there is not."),
-			405: refusal("The content is only read."),
+			304: { description: "Unchanged since the ETag in If-None-Match." },
+			400: refusal("Unknown value of a parameter."),
+			405: refusal("Only GET and HEAD are allowed."),
 		},
 	};
 }
@@ -91,25 +91,25 @@ const refusal = (description: string, headers: Record<string, object> = {}) => (
 	content: { "text/plain": { schema: { type: "string" } } },
 });
 
-const SIGNED_IN = { description: "Who one is now.", content: { "application/json": { schema: { $ref: "#/components/schemas/signedIn" } } } };
-const FOREIGN = refusal("It came from a page of another site, or names no origin and is not said to be JSON.");
+const SIGNED_IN = { description: "The signed-in user.", content: { "application/json": { schema: { $ref: "#/components/schemas/signedIn" } } } };
+const FOREIGN = refusal("The request comes from another site, or has neither an Origin header nor the content type application/json.");
 
-/** For organizers; refused from pages of other sites. */
+/** For organizers; rejects requests from other sites. */
 const AUTH = {
 	"/api/auth/login": {
 		post: {
 			operationId: "sign-in",
-			summary: "Signs an organizer in, by a cookie.",
+			summary: "Signs an organizer in with a cookie.",
 			parameters: LANGUAGE,
 			requestBody: { required: true, content: { "application/json": { schema: { $ref: "#/components/schemas/signIn" } } } },
 			responses: {
 				200: SIGNED_IN,
-				400: refusal("Something is missing or too long, or the body is no JSON."),
+				400: refusal("A field is missing or too long, or the body is not JSON."),
 				401: refusal("Name or password is wrong, or a code of the second factor is needed."),
 				403: FOREIGN,
-				405: refusal("Only POST signs in."),
+				405: refusal("Only POST is allowed."),
 				413: refusal("The body is too large."),
-				415: refusal("The body is not said to be JSON."),
+				415: refusal("The content type is not application/json."),
 				429: refusal("Too many attempts.", { "Retry-After": { description: "Seconds.", schema: { type: "integer" } } }),
 			},
 		},
@@ -120,7 +120,7 @@ const AUTH = {
 			summary: "Ends the organizer's session.",
 			description: "A program sends `Content-Type: application/json`, its cookie, and no body.",
 			parameters: LANGUAGE,
-			responses: { 200: SIGNED_IN, 403: FOREIGN, 405: refusal("Only POST signs out.") },
+			responses: { 200: SIGNED_IN, 403: FOREIGN, 405: refusal("Only POST is allowed.") },
 		},
 	},
 	"/api/auth/status": { get: { operationId: "status", summary: "Who one is signed in as.", responses: { 200: SIGNED_IN } } },

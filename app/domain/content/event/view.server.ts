@@ -6,19 +6,19 @@ import type { SummitEvent } from "./schema.ts";
 
 /** `null` means not announced yet. */
 export const eventEntry = z.object({
-	id: z.string().describe("Stays the same."),
-	name: z.string().describe("With its year where organizers say one."),
-	tagline: z.string().describe("What it is about, in a sentence."),
-	startDate: z.iso.date().nullable().describe("First day, by the calendar at the venue."),
-	endDate: z.iso.date().nullable().describe("Last day."),
-	timeZone: z.string().describe("IANA name of the zone in which all times are."),
-	venue: z.string().nullable().describe("Name of the house."),
+	id: z.string().describe("Permanent id."),
+	name: z.string().describe("Includes the year if organizers wrote one."),
+	tagline: z.string().describe("Subject, in one sentence."),
+	startDate: z.iso.date().nullable().describe("First day, in the time zone of the venue."),
+	endDate: z.iso.date().nullable().describe("Last day, in the time zone of the venue."),
+	timeZone: z.string().describe("IANA name of the time zone of all times."),
+	venue: z.string().nullable().describe("Name of the building."),
 	address: z.string().nullable().describe("Street and number, district, postal code."),
-	city: z.string().describe("As people there write it."),
-	country: z.string().describe("Its name in the language asked for."),
-	mapUrl: z.string().nullable().describe("The venue on the map of another site."),
-	email: z.string().nullable().describe("Where questions go."),
-	phone: z.string().nullable().describe("With the code of the country."),
+	city: z.string().describe("In its local spelling."),
+	country: z.string().describe("Name of the country in the requested language."),
+	mapUrl: z.string().nullable().describe("Venue on a map site."),
+	email: z.string().nullable().describe("Address for questions."),
+	phone: z.string().nullable().describe("Includes the country code."),
 });
 
 export function eventJson(event: SummitEvent, locale: Locale): z.output<typeof eventEntry> {

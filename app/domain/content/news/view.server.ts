@@ -55,16 +55,16 @@ export function articleView(article: NewsArticle, locale: Locale) {
 }
 
 export const articleEntry = z.object({
-	id: z.string().describe("Stays the same when the slug changes."),
-	title: z.string().describe("In the language asked for."),
-	slug: z.string().describe("Its page is /news/{slug}."),
-	content: z.string().describe("The whole text, with paragraphs between empty lines."),
-	excerpt: z.string().describe("The beginning of the content, in words alone."),
+	id: z.string().describe("Permanent id; the slug can change."),
+	title: z.string().describe("In the requested language."),
+	slug: z.string().describe("The page of the article is /news/{slug}."),
+	content: z.string().describe("Full text; empty lines separate paragraphs."),
+	excerpt: z.string().describe("Beginning of the content, as plain text."),
 	image: z.string().optional().describe("Path of a picture, 960 pixels wide."),
-	publishedAt: z.iso.date().describe("The day from which it is out."),
-	author: z.string().describe("Who wrote it."),
-	category: z.enum(NEWS_CATEGORIES).describe("What kind of news it is."),
-	featured: z.boolean().describe("Whether the list of news shows it first."),
+	publishedAt: z.iso.date().describe("Publication date."),
+	author: z.string().describe("Name of the author."),
+	category: z.enum(NEWS_CATEGORIES).describe("News category."),
+	featured: z.boolean().describe("True if the news list shows it first."),
 	...formatEntry,
 });
 

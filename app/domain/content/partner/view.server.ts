@@ -19,11 +19,11 @@ export function partnerView(partner: Partner, locale: Locale) {
 }
 
 export const partnerEntry = z.object({
-	id: z.string().describe("Stays the same."),
-	name: z.string().describe("As they write it."),
-	logo: z.string().describe("Path of a picture; empty where there is none."),
-	website: z.string().describe("Address of their own site."),
-	description: z.string().describe("Who they are, in a sentence."),
+	id: z.string().describe("Permanent id."),
+	name: z.string().describe("As the partner writes it."),
+	logo: z.string().describe("Path of a picture; empty if there is none."),
+	website: z.string().describe("Website of the partner."),
+	description: z.string().describe("Description, in one sentence."),
 	type: z.enum(PARTNER_TYPES).describe("The level of the partnership."),
 });
 

@@ -24,7 +24,7 @@ export function readWords(translated: Translated | undefined, format: Format, lo
 	return { text: plainText(blocks), ...language };
 }
 
-export const formatEntry = { format: z.literal("markdown").optional().describe("There where the long text is Markdown rather than plain.") };
+export const formatEntry = { format: z.literal("markdown").optional().describe("Present if the long text is Markdown; absent if it is plain text.") };
 
 export const formatJson = (format: Format): { format?: "markdown" } => (format === "plain" ? {} : { format });
 

@@ -46,7 +46,7 @@ async function entitiesOf(resource: Resource): Promise<Entity[]> {
 	return Promise.all(listed.map(async ({ id }) => (await resource.find(id, db)) as Entity));
 }
 
-test.each(RESOURCES)("$noun: saving it unchanged loses nothing", async (resource) => {
+test.each(RESOURCES)("$noun: saving the form unchanged changes nothing", async (resource) => {
 	for (const table of TABLES) {
 		for (const column of columnsOf(sqlite, table)) for (const row of rowsOf(table)) changeColumn(sqlite, table, column, row);
 	}

@@ -60,8 +60,8 @@ test("a search matches part of the address, without wildcards", async () => {
 
 test.each([
 	["removed by an organizer", ({ id }: Subscriber) => removeSubscriber(id, "organizer"), [{ noun: "subscriber", name: "", before: "{}", after: null }]],
-	["who leaves", ({ key }: Subscriber) => unsubscribe(key), []],
-	["who did not confirm", () => deleteUnconfirmed(new Date(Date.now() + 8 * DAY_MS)), []],
+	["after unsubscribing", ({ key }: Subscriber) => unsubscribe(key), []],
+	["without confirmation", () => deleteUnconfirmed(new Date(Date.now() + 8 * DAY_MS)), []],
 ])("a subscriber %s is deleted with the mails of the subscription, and the log contains no address", async (_, remove, logged) => {
 	await db.deleteFrom("mail").execute();
 	await db.deleteFrom("change").execute();

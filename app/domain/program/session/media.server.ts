@@ -29,10 +29,10 @@ export function mediaLinks({ recordingUrl, slidesUrl, links }: Media, locale: Lo
 }
 
 export const mediaEntry = {
-	language: z.enum(TALK_LANGUAGES).optional().describe("Of the talk (BCP 47)."),
-	recordingUrl: z.url().optional().describe("Video on another site, once there is one."),
-	slidesUrl: z.url().optional().describe("What was shown, once it is there."),
-	links: z.array(z.url()).optional().describe("What else organizers lead to."),
+	language: z.enum(TALK_LANGUAGES).optional().describe("Language of the talk (BCP 47)."),
+	recordingUrl: z.url().optional().describe("Recording on another site, once it is published."),
+	slidesUrl: z.url().optional().describe("Slides, once they are published."),
+	links: z.array(z.url()).optional().describe("Further links from the organizers."),
 };
 
 export const mediaJson = ({ language, recordingUrl, slidesUrl, links }: Media) => ({

@@ -88,24 +88,24 @@ export function sessionListing(
 	};
 }
 
-export const statusEntry = { status: z.literal("cancelled").optional().describe("There where it does not take place.") };
+export const statusEntry = { status: z.literal("cancelled").optional().describe("Present if the session is canceled.") };
 
 /** Only canceled sessions have a status, so that other entries of the API stay as they were. */
 export const statusJson = ({ status }: { status: SessionStatus }) => (status === "cancelled" ? { status } : {});
 
 export const sessionEntry = z.object({
-	id: z.string().describe("Its page is /agenda/{id}."),
+	id: z.string().describe("The page of the session is /agenda/{id}."),
 	day: z.int().describe("Day of the summit, counted from 1."),
 	date: z.iso.date().nullable().describe("Unknown before the dates are announced."),
-	startTime: wallTime.describe("By the clock of the venue."),
-	endTime: wallTime.describe("By the clock of the venue."),
-	title: z.string().describe("In the language asked for."),
-	description: z.string().describe("Empty where the title says it all."),
-	location: z.string().describe("The room; empty while there is none."),
-	category: z.string().describe("Its track in English, or General where it has none. A workshop has a category of its own in /api/workshops."),
-	type: z.enum(SESSION_TYPES).describe("What kind of session it is."),
-	track: z.enum(TRACKS).nullable().describe("Null for what belongs to none, such as a break."),
-	speakerIds: z.array(z.string()).describe("In the order in which they are named."),
+	startTime: wallTime.describe("Local time at the venue."),
+	endTime: wallTime.describe("Local time at the venue."),
+	title: z.string().describe("In the requested language."),
+	description: z.string().describe("Empty if the title is enough."),
+	location: z.string().describe("Room; empty if none is set."),
+	category: z.string().describe("Track in English, or General if there is none. The category of a workshop is in /api/workshops."),
+	type: z.enum(SESSION_TYPES).describe("Type of session."),
+	track: z.enum(TRACKS).nullable().describe("Null if the session belongs to no track, such as a break."),
+	speakerIds: z.array(z.string()).describe("In the order in which they are shown."),
 	...statusEntry,
 	...formatEntry,
 	...mediaEntry,

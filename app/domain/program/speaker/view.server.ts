@@ -56,18 +56,18 @@ export async function speakerChoices() {
 }
 
 export const speakerEntry = z.object({
-	id: z.string().describe("Their page is /speakers/{id}."),
-	name: z.string().describe("As they write it."),
-	title: z.string().describe("What they do at their company."),
-	company: z.string().describe("Or another organization."),
-	country: z.string().describe("Its name in the language asked for."),
-	category: z.enum(SPEAKER_CATEGORIES).describe("The field they speak about."),
-	bio: z.string().describe("The whole text."),
+	id: z.string().describe("The page of the speaker is /speakers/{id}."),
+	name: z.string().describe("As the speaker writes it."),
+	title: z.string().describe("Job title."),
+	company: z.string().describe("Company or other organization."),
+	country: z.string().describe("Name of the country in the requested language."),
+	category: z.enum(SPEAKER_CATEGORIES).describe("Field of the talks."),
+	bio: z.string().describe("Full text."),
 	...formatEntry,
 	photo: z.string().describe("Path of a picture, 320 pixels wide."),
-	featured: z.boolean().describe("Whether home shows them before a group is chosen."),
-	website: z.url().optional().describe("Their own."),
-	linkedin: z.url().optional().describe("Their profile."),
+	featured: z.boolean().describe("True if the home page shows the speaker before a group is chosen."),
+	website: z.url().optional().describe("Website of the speaker."),
+	linkedin: z.url().optional().describe("LinkedIn profile."),
 });
 
 export function speakerJson(speaker: Speaker, locale: Locale): z.output<typeof speakerEntry> {

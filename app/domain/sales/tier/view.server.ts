@@ -27,16 +27,16 @@ function featureText(feature: string, locale: Locale): string {
 }
 
 export const tierEntry = z.object({
-	id: z.string().describe("Stays the same."),
-	name: z.string().describe("In the language asked for."),
-	description: z.string().describe("Whom it is for, in a sentence."),
+	id: z.string().describe("Permanent id."),
+	name: z.string().describe("In the requested language."),
+	description: z.string().describe("Audience, in one sentence."),
 	price: z.int().describe("Cents of US dollars."),
-	features: z.array(z.string()).describe("What it holds: names of the site's own, and words of organizers."),
-	notIncluded: z.array(z.string()).describe("What it does not hold, in the same words."),
-	featured: z.boolean().describe("Whether pages mark it as popular."),
-	available: z.boolean().describe("False where it is sold out."),
-	availability: z.enum(SALE_STATES).describe("Whether it can be bought now: by its dates, and by what is left."),
-	order: z.int().describe("Place in the list, the lowest first."),
+	features: z.array(z.string()).describe("Included features: standard ones by their translated name, others as the organizers wrote them."),
+	notIncluded: z.array(z.string()).describe("Features that are not included."),
+	featured: z.boolean().describe("True if pages mark it as popular."),
+	available: z.boolean().describe("False if it is sold out."),
+	availability: z.enum(SALE_STATES).describe("Current availability, from the sale dates and the tickets left."),
+	order: z.int().describe("Position in the list, lowest first."),
 });
 
 /** Returns an entry of GET /api/tickets (specification, section 3). */

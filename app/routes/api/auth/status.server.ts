@@ -3,8 +3,8 @@ import { ROLES } from "#app/auth/rights.ts";
 import type { User } from "#app/auth/user.ts";
 
 export const authAnswer = z.object({
-	authenticated: z.boolean().describe("Whether somebody is signed in."),
-	role: z.enum(ROLES).nullable().describe("The highest of one's roles."),
+	authenticated: z.boolean().describe("True if the session is signed in."),
+	role: z.enum(ROLES).nullable().describe("Highest of the user's roles."),
 });
 
 /** The response to every sign-in and sign-out call. */

@@ -108,7 +108,7 @@ test("a new link opens the order, and earlier links stay valid", async () => {
 	expect(told).toEqual({ recipient: "ana@example.com", subject: expect.stringContaining("A new link to your order") });
 });
 
-test("a wrong amount needs attention until an organizer says what became of it", async () => {
+test("a wrong amount needs attention until an organizer marks it as resolved", async () => {
 	const order = await orderedOf(1);
 	expect(await pay(order, 9000)).toBe("attention");
 	expect(await listed("attention")).toEqual([order.code]);

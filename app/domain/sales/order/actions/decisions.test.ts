@@ -144,7 +144,7 @@ test("money that was not the total needs attention until it is decided on, even 
 	}
 });
 
-test("before an order with undecided money is canceled, its buyer and organizers read what happens to the money", async () => {
+test("before an order with undecided money is canceled, its buyer and organizers see the outcome for the money", async () => {
 	const [short, other] = [await orderedAndPaid(1, 6000), await orderedAndPaid(1)];
 	const event = await getEvent();
 	expect((await actionPageView("cancellation", short, event, "en")).text.lead).toMatch(
@@ -211,7 +211,7 @@ test("an order is accepted as paid without exactly the missing amount; no other 
 	]);
 });
 
-test("nothing is accepted without a partial payment, nor once the tickets are gone: what was received is refunded", async () => {
+test("an order is not accepted without a partial payment or after its tickets are gone; received money is refunded", async () => {
 	const [nothing, late] = [await orderedAndPaid(1), await orderedAndPaid(1, 9000)];
 	expect(await accept(nothing, 10000)).toBe("nothingCame");
 	await db.updateTable("order").set({ expires_at: "2020-01-01T00:00:00.000Z" }).where("id", "=", late.id).execute();

@@ -38,7 +38,7 @@ const counts = async () => {
 	);
 };
 
-test("each line has its outcome; a dry run says the same and changes nothing; a second import takes nothing", async () => {
+test("each line has its outcome; a dry run returns the same and changes nothing; a second import adds nothing", async () => {
 	const [paid, wrong, foreign, expired, cancelled, recorded] = [
 		await orderedOf(),
 		await orderedOf(),
@@ -159,7 +159,7 @@ test("a line is identified by an HMAC under the site's secret, and by its earlie
 	]);
 });
 
-test("a statement that fails half-way imports nothing", async () => {
+test("a statement that fails halfway imports nothing", async () => {
 	const order = await orderedOf();
 	const before = await counts();
 	const [line] = statement(said("100", order.code)) as [StatementLine];

@@ -34,7 +34,7 @@ export interface UserTable {
 
 export interface UserRoleTable {
 	user_id: string;
-	role: "admin" | "editor" | "messages" | "desk" | "door";
+	role: "admin" | "editor" | "messages" | "box_office" | "check_in";
 }
 
 export interface InvitationTable {

@@ -71,7 +71,7 @@ test("a backup contains every row of every table except login sessions and the s
 			INSERT INTO contact_message (name, email, subject, message, locale) VALUES ('Ana', 'ana@example.com', 'General', 'Hello', 'sv');
 			INSERT INTO subscriber (email, locale) VALUES ('ana@example.com', 'es');
 			INSERT INTO mail (recipient, subject, body) VALUES ('ana@example.com', 'Hello', 'Hello');
-			INSERT INTO change (batch, username, noun, entity_id, name, after) VALUES ('b', 'ana', 'faq', 'f', 'A question', '{}');
+			INSERT INTO change (batch, username, entity_type, entity_id, name, after) VALUES ('b', 'ana', 'faq', 'f', 'A question', '{}');
 			INSERT INTO picture (id, name, alt, width, height, focus_x, focus_y, original) VALUES ('p', 'p.png', '{}', 1, 1, 0.5, 0.5, x'00ff');
 			INSERT INTO picture_file (picture_id, name, bytes) VALUES ('p', '960.avif', x'ff00');
 		`);

@@ -6,6 +6,7 @@ import * as siteSecret from "#db/migrations/0067-site-secret.ts";
 import * as noOrigins from "#db/migrations/0068-no-origins.ts";
 import * as orderLinkRequests from "#db/migrations/0069-order-link-requests.ts";
 import * as invoiceEmails from "#db/migrations/0070-invoice-emails.ts";
+import * as standardNames from "#db/migrations/0071-standard-names.ts";
 
 /** In order. Released migrations are frozen: append new ones. */
 const MIGRATIONS: ({ sql: string } | { run(sqlite: Database): void })[] = [
@@ -16,6 +17,7 @@ const MIGRATIONS: ({ sql: string } | { run(sqlite: Database): void })[] = [
 	noOrigins,
 	orderLinkRequests,
 	invoiceEmails,
+	standardNames,
 ];
 export const NEWEST_SCHEMA = baseline.SCHEMA + MIGRATIONS.length - 1;
 

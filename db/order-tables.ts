@@ -1,7 +1,7 @@
 import type { Generated } from "kysely";
 import type { Json, Translated } from "./column-types.ts";
 import type { PaymentTables } from "./payment-tables.ts";
-import type { PlaceTables } from "./place-tables.ts";
+import type { RegistrationTables } from "./registration-tables.ts";
 
 /** Money is cents of US dollars, rates are hundredths of a percent, instants are ISO in UTC. */
 
@@ -28,10 +28,10 @@ export interface SalesSettingTable {
 }
 
 /** The availability that visitors see, updated only when it changes, to keep pages cached. No row: on sale. */
-export interface StockStateTable {
-	noun: "tier" | "workshop";
+export interface StockStatusTable {
+	entity_type: "tier" | "workshop";
 	entity_id: string;
-	state: "onSale" | "fewLeft" | "soldOut";
+	status: "onSale" | "fewLeft" | "soldOut";
 }
 
 export interface DiscountCodeTable {
@@ -102,8 +102,8 @@ export interface TicketTable {
 	attendee_email: string | null;
 	/** Null: the order's locale. */
 	attendee_locale: Generated<string | null>;
-	arrived_at: string | null;
-	arrived_by: string | null;
+	checked_in_at: string | null;
+	checked_in_by: string | null;
 	/** These two are health data and never logged. */
 	diet: Generated<string | null>;
 	access_needs: Generated<string | null>;
@@ -112,7 +112,7 @@ export interface TicketTable {
 export interface RevokedSecretTable {
 	hash: string;
 	ticket_id: number;
-	why: "cancelled" | "handedOn";
+	reason: "cancelled" | "reassigned";
 	revoked_at: string;
 }
 
@@ -129,7 +129,7 @@ export interface OrderEventTable {
 	at: string;
 	actor: "buyer" | "organizer" | "site";
 	username: string | null;
-	what: string;
+	type: string;
 	details: Generated<Json<object>>;
 }
 
@@ -189,9 +189,9 @@ export interface GroupMailTable {
 }
 
 /** Set while orders affected by a postponement or cancellation are processed; at most one row. */
-export interface HoldingTable {
+export interface DisruptionTable {
 	id: number;
-	held: "postponed" | "cancelled";
+	status: "postponed" | "cancelled";
 	words: Json<Record<string, { subject: string; text: string }>>;
 	username: string;
 }
@@ -202,9 +202,9 @@ export interface OrderLinkRequestTable {
 	asked_at: string;
 }
 
-export interface OrderTables extends PaymentTables, PlaceTables {
+export interface OrderTables extends PaymentTables, RegistrationTables {
 	sales_setting: SalesSettingTable;
-	stock_state: StockStateTable;
+	stock_status: StockStatusTable;
 	discount_code: DiscountCodeTable;
 	order_link_request: OrderLinkRequestTable;
 	order: OrderTable;
@@ -217,6 +217,6 @@ export interface OrderTables extends PaymentTables, PlaceTables {
 	numbering: NumberingTable;
 	statement_line: StatementLineTable;
 	group_mail: GroupMailTable;
-	holding: HoldingTable;
-	holding_order: { order_id: number };
+	disruption: DisruptionTable;
+	disruption_order: { order_id: number };
 }

@@ -10,7 +10,7 @@ export interface RecordTables {
 	setting: SettingTable;
 	search_entry: SearchEntryTable;
 	search_stale: SearchStaleTable;
-	trace: TraceTable;
+	entity_revision: EntityRevisionTable;
 	address: AddressTable;
 	schedule_number: ScheduleNumberTable;
 }
@@ -70,7 +70,7 @@ export interface ChangeTable {
 	batch: string;
 	at: Timestamp;
 	username: string;
-	noun: string;
+	entity_type: string;
 	entity_id: string;
 	name: string;
 	before: Json<object> | null;
@@ -100,7 +100,7 @@ export interface SettingTable {
 export interface SearchEntryTable {
 	/** Encodes the kind and the languages. */
 	id: number;
-	noun: string;
+	entity_type: string;
 	entity_id: string;
 	kind: string;
 	/** Such as `en sv`. */
@@ -120,15 +120,15 @@ export interface SearchEntryTable {
 
 /** Changes that the search index must apply, recorded by triggers. */
 export interface SearchStaleTable {
-	noun: string;
+	entity_type: string;
 	/** `*` for all. */
 	entity_id: string;
 }
 
 /** Revision and last change of each entity with an address, also after deletion. Maintained by triggers. */
-export interface TraceTable {
+export interface EntityRevisionTable {
 	/** A session that is a workshop counts as a workshop only. */
-	noun: string;
+	entity_type: string;
 	entity_id: string;
 	/** Counts changes, also of referenced entities; never decreases. */
 	revision: Generated<number>;
@@ -144,7 +144,7 @@ export interface AddressTable {
 	/** The highest id of a path is its last entity. */
 	id: Generated<number>;
 	path: string;
-	noun: string;
+	entity_type: string;
 	entity_id: string;
 	/** The day from which it is public; empty for always. */
 	since: string;
@@ -153,7 +153,7 @@ export interface AddressTable {
 /** Permanent ids in schedule files. Maintained by triggers. */
 export interface ScheduleNumberTable {
 	number: Generated<number>;
-	noun: string;
+	entity_type: string;
 	entity_id: string;
 	guid: string;
 }

@@ -60,8 +60,7 @@ export interface EventTable {
 	/** Null if only tiers are limited. */
 	capacity: number | null;
 	group_discount: number;
-	/** Null if it takes place. */
-	held: "postponed" | "cancelled" | null;
+	status: Generated<"scheduled" | "postponed" | "cancelled">;
 }
 
 export interface SpeakerTable {
@@ -132,8 +131,6 @@ export interface WorkshopTable {
 	level: string;
 	price: number;
 	max_attendees: number;
-	/** Unused. */
-	former: Json<object> | null;
 }
 
 export interface TicketTierTable {

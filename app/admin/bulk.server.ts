@@ -12,7 +12,7 @@ import { confirmationFor } from "./confirmation.server.ts";
 import type { ConfirmationAnswer, ConfirmationView } from "./confirmation-page.tsx";
 import { referencesView } from "./deletion.server.ts";
 import type { Deletion } from "./deletion-page.tsx";
-import { englishName, nounTexts } from "./noun.server.ts";
+import { englishName, entityTexts } from "./entity-texts.server.ts";
 import type { Entity, Resource, Statuses } from "./resource.ts";
 import { rightTo } from "./sections.ts";
 import { hasField, statusesOf } from "./statuses.server.ts";
@@ -44,7 +44,7 @@ export async function loadBulk(resource: Resource | undefined, { request }: Pick
 	if (entities.length === 0) throw redirect(back, { headers: { "Set-Cookie": toastCookie("manyNone") } });
 	const locale = await readersLocale(request);
 	const { deletion } = textsOf("editor", locale, { name: englishName(resource, entities[0] as Entity) });
-	const own = nounTexts(resource, locale).deletion;
+	const own = entityTexts(resource, locale).deletion;
 	const several = {
 		...textsOf("editor", locale, {}).many.deletion,
 		...(own?.several && { words: own.several }),

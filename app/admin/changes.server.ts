@@ -9,7 +9,7 @@ export type Database = Kysely<Tables>;
 
 /** Holds whole entities, so that each can be restored. A creation has no `before`, a deletion no `after`. */
 export interface Change {
-	noun: string;
+	entityType: string;
 	entityId: string;
 	/** In English; empty for personal data. */
 	name: string;
@@ -34,8 +34,8 @@ interface Batch {
 }
 
 /** Returns a log entry that a personal record was deleted, without anything it contained. */
-export function erasureOf(noun: string, entityId: string): Change {
-	return { noun, entityId, name: "", before: {} };
+export function erasureOf(entityType: string, entityId: string): Change {
+	return { entityType, entityId, name: "", before: {} };
 }
 
 /** Runs inside the transaction that changed these entities; `entities` are their names in the log. */
@@ -57,14 +57,14 @@ export function onContentChange(all: readonly ContentListener[]): void {
 export async function logChanges(trx: Database, changes: Change[], { username, batch = randomUUID(), undoes }: Batch): Promise<string> {
 	if (!listeners) throw new Error("no listeners of changes are set");
 	const pause = yieldEvery();
-	for (const { noun, entityId, name, before, after } of changes) {
+	for (const { entityType, entityId, name, before, after } of changes) {
 		await pause();
 		await trx
 			.insertInto("change")
 			.values({
 				batch,
 				username,
-				noun,
+				entity_type: entityType,
 				entity_id: entityId,
 				name,
 				before: before ? JSON.stringify(before) : null,
@@ -73,7 +73,7 @@ export async function logChanges(trx: Database, changes: Change[], { username, b
 			})
 			.execute();
 	}
-	const changed = new Set(changes.map(({ noun }) => noun));
+	const changed = new Set(changes.map(({ entityType }) => entityType));
 	for (const { entities, run } of listeners) if (entities.some((entity) => changed.has(entity))) await run(trx, username);
 	return batch;
 }
@@ -83,7 +83,7 @@ export async function listBatch(batch: string, on: Database = db): Promise<Logge
 }
 
 export interface ChangeFilter {
-	noun?: string;
+	entityType?: string;
 	entityId?: string;
 	username?: string;
 	without?: readonly string[];
@@ -107,11 +107,11 @@ export async function countBatches(filter: ChangeFilter): Promise<number> {
 	return count;
 }
 
-export async function countBatchesByNoun(filter: ChangeFilter): Promise<{ noun: string; count: number }[]> {
+export async function countBatchesByEntityType(filter: ChangeFilter): Promise<{ entityType: string; count: number }[]> {
 	return selectBatches(filter)
-		.select(({ fn }) => ["noun", fn.count<number>("batch").distinct().as("count")])
-		.groupBy("noun")
-		.orderBy("noun")
+		.select(({ fn }) => ["entity_type as entityType", fn.count<number>("batch").distinct().as("count")])
+		.groupBy("entity_type")
+		.orderBy("entity_type")
 		.execute();
 }
 
@@ -128,23 +128,23 @@ export async function deleteChangesBefore(trx: Database, instant: Date): Promise
 	await trx.deleteFrom("change").where("at", "<", instant.toISOString()).execute();
 }
 
-function selectBatches({ noun, entityId, username, without = [] }: ChangeFilter) {
+function selectBatches({ entityType, entityId, username, without = [] }: ChangeFilter) {
 	return db
 		.selectFrom("change")
-		.$if(noun !== undefined, (query) => query.where("noun", "=", noun as string))
+		.$if(entityType !== undefined, (query) => query.where("entity_type", "=", entityType as string))
 		.$if(entityId !== undefined, (query) => query.where("entity_id", "=", entityId as string))
 		.$if(username !== undefined, (query) => query.where("username", "=", username as string))
-		.$if(without.length > 0, (query) => query.where("noun", "not in", without));
+		.$if(without.length > 0, (query) => query.where("entity_type", "not in", without));
 }
 
 /** Returns at most 50 changes, newest first. */
-export async function listChangesOf(noun: string, entityId: string, on: Database = db): Promise<LoggedChange[]> {
-	const rows = await selectChanges(on).where("noun", "=", noun).where("entity_id", "=", entityId).orderBy("id", "desc").limit(50).execute();
+export async function listChangesOf(entityType: string, entityId: string, on: Database = db): Promise<LoggedChange[]> {
+	const rows = await selectChanges(on).where("entity_type", "=", entityType).where("entity_id", "=", entityId).orderBy("id", "desc").limit(50).execute();
 	return rows.map(toChange);
 }
 
-export async function wasDeleted(noun: string, entityId: string): Promise<boolean> {
-	const [last] = await listChangesOf(noun, entityId);
+export async function wasDeleted(entityType: string, entityId: string): Promise<boolean> {
+	const [last] = await listChangesOf(entityType, entityId);
 	return last !== undefined && !last.after;
 }
 
@@ -161,7 +161,7 @@ function toChange(row: Selectable<ChangeTable> & { undone: unknown }): LoggedCha
 		batch: row.batch,
 		at: row.at,
 		username: row.username,
-		noun: row.noun,
+		entityType: row.entity_type,
 		entityId: row.entity_id,
 		name: row.name,
 		before: row.before ? JSON.parse(row.before) : undefined,

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { db } from "#app/runtime/database.server.ts";
 import { logChanges, onContentChange } from "./changes.server.ts";
 
-const change = (noun: string) => ({ noun, entityId: "1", name: "", before: {} });
-const log = (...nouns: string[]) => db.transaction().execute((trx) => logChanges(trx, nouns.map(change), { username: "ana" }));
+const change = (entityType: string) => ({ entityType, entityId: "1", name: "", before: {} });
+const log = (...entityTypes: string[]) => db.transaction().execute((trx) => logChanges(trx, entityTypes.map(change), { username: "ana" }));
 
 test("logging throws before listeners are set; then each listener runs once for a batch with one of its entities", async () => {
 	await expect(log("question")).rejects.toThrow("no listeners of changes are set");
@@ -17,5 +17,5 @@ test("logging throws before listeners are set; then each listener runs once for 
 	await log("workshop");
 	await log("speaker");
 	expect(runs).toEqual(["search", "workshops by ana", "workshops by ana", "search"]);
-	expect(await db.selectFrom("change").select("noun").execute()).toHaveLength(6);
+	expect(await db.selectFrom("change").select("entity_type").execute()).toHaveLength(6);
 });

@@ -20,7 +20,7 @@ export async function conflictOf<E extends Entity>(
 	form: { values: Values; version: string },
 	locale: Locale,
 ): Promise<EditorAnswer> {
-	const changes = await listChangesOf(resource.noun, id);
+	const changes = await listChangesOf(resource.entityType, id);
 	const texts = textsOf("editor", locale, {}).conflict;
 	const { conflict: text } = textsOf("editor", locale, { username: changes[0]?.username ?? texts.unknown });
 	if (!theirs) return { values: form.values, version: DELETED_VERSION, errors: {}, conflict: { title: text.gone, words: text.goneWords, differences: [] } };

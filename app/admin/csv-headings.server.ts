@@ -3,7 +3,7 @@ import { controlLabel } from "#app/i18n/control-label.ts";
 import { textsOf } from "#app/i18n/texts.server.ts";
 import { fold } from "#db/fold.ts";
 import { type Column, ID } from "./csv-columns.server.ts";
-import type { NounTexts, Resource } from "./resource.ts";
+import type { EntityTexts, Resource } from "./resource.ts";
 
 /**
  * Returns the column of each heading: its name, or the label of its control in any language, ignoring case, accents and punctuation. A label without
@@ -23,7 +23,7 @@ export function columnsNamed(head: string[], resource: Pick<Resource, "texts">, 
 }
 
 function labelsOf(name: string, { texts }: Pick<Resource, "texts">, locale: Locale): string[] {
-	const { fields } = textsOf(texts, locale, {}) as unknown as NounTexts;
+	const { fields } = textsOf(texts, locale, {}) as unknown as EntityTexts;
 	const { languagesWithin } = textsOf("editor", locale, {});
 	const language = LOCALES.find((one) => name.endsWith(`.${one}`));
 	const codes = Object.fromEntries(LOCALES.map((one) => [one, one]));

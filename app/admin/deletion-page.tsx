@@ -7,7 +7,7 @@ export interface Deletion {
 	text: Texts["editor"]["deletion"];
 	isKept?: boolean;
 	names?: { path: string; name: string }[];
-	references?: { path: string; noun: string; name: string }[];
+	references?: { path: string; entityType: string; name: string }[];
 	back: string;
 	ids?: string[];
 }
@@ -32,9 +32,9 @@ export function DeletionPage() {
 				<>
 					<p className="mt-8 font-semibold">{text.references}</p>
 					<ul className="mt-3 border-t-2 border-line-strong">
-						{references.map(({ path, noun, name }) => (
+						{references.map(({ path, entityType, name }) => (
 							<li key={path} className="border-b border-line py-3">
-								<span className="text-small text-ink-2">{noun}: </span>
+								<span className="text-small text-ink-2">{entityType}: </span>
 								<Link to={path} className="link">
 									{name}
 								</Link>

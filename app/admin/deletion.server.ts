@@ -8,7 +8,7 @@ import type { Locale } from "#app/i18n/config.ts";
 import { textsOf } from "#app/i18n/texts.server.ts";
 import { db } from "#app/runtime/database.server.ts";
 import type { Deletion } from "./deletion-page.tsx";
-import { englishName, nounTexts } from "./noun.server.ts";
+import { englishName, entityTexts } from "./entity-texts.server.ts";
 import type { Reference, Resource } from "./resource.ts";
 import { rightTo } from "./sections.ts";
 import { bulkDelete, limitedToRights } from "./writing.server.ts";
@@ -19,7 +19,7 @@ export async function loadDeletion(resource: Resource | undefined, { request, pa
 	const entity = await resource?.find(id, db);
 	if (!resource || !entity || !limitedToRights(user, resource).remove) throw new Response(null, { status: 404 });
 	return {
-		text: { ...textsOf("editor", locale, { name: englishName(resource, entity) }).deletion, ...nounTexts(resource, locale).deletion },
+		text: { ...textsOf("editor", locale, { name: englishName(resource, entity) }).deletion, ...entityTexts(resource, locale).deletion },
 		isKept: await resource.isKept?.(id, db),
 		references: referencesView((await resource.references?.(id, db)) ?? [], locale),
 		back: `/admin/${resource.section}/${id}`,
@@ -29,7 +29,7 @@ export async function loadDeletion(resource: Resource | undefined, { request, pa
 export function referencesView(references: Reference[], locale: Locale) {
 	const views = references.map(({ resource, before }) => ({
 		path: `/admin/${resource.section}/${before.id}`,
-		noun: nounTexts(resource, locale).one,
+		entityType: entityTexts(resource, locale).one,
 		name: englishName(resource, before),
 	}));
 	return [...new Map(views.map((view) => [view.path, view])).values()];

@@ -3,11 +3,11 @@ import type { Values } from "#app/http/form-values.ts";
 import { LOCALES, type Locale } from "#app/i18n/config.ts";
 import { controlLabel } from "#app/i18n/control-label.ts";
 import type { Texts } from "#app/i18n/texts.server.ts";
-import type { Choice, NounTexts } from "./resource.ts";
+import type { Choice, EntityTexts } from "./resource.ts";
 
 export interface Editing {
 	text: Texts["editor"];
-	noun: Pick<NounTexts, "fields" | "hints">;
+	entityTexts: Pick<EntityTexts, "fields" | "hints">;
 	values: Values;
 	errorOf: (name: string) => string | undefined;
 	stale: readonly string[];
@@ -25,9 +25,9 @@ export function useEditing(): Editing {
 
 const ALT = new RegExp(`^(.+)\\.alt\\.(${LOCALES.join("|")})$`);
 
-export function labelOf(name: string, { text, noun }: Pick<Editing, "text" | "noun">): string {
+export function labelOf(name: string, { text, entityTexts }: Pick<Editing, "text" | "entityTexts">): string {
 	const [, picture, language] = ALT.exec(name) ?? [];
-	if (picture === undefined) return controlLabel(name, noun.fields, text.languagesWithin);
+	if (picture === undefined) return controlLabel(name, entityTexts.fields, text.languagesWithin);
 	const alt = text.picture.alt.replace("{{language}}", text.languagesWithin[language as Locale]);
-	return `${controlLabel(picture, noun.fields, {})}: ${alt}`;
+	return `${controlLabel(picture, entityTexts.fields, {})}: ${alt}`;
 }

@@ -27,7 +27,7 @@ interface EditorProps<View> {
 }
 
 export function Editor<View>({ children, actions, tools, preview }: EditorProps<View>) {
-	const { text, noun, stale, lengths, choices, title, links, clashes, isNew, ...loaded } = useLoaderData() as EditorPage;
+	const { text, entityTexts, stale, lengths, choices, title, links, clashes, isNew, ...loaded } = useLoaderData() as EditorPage;
 	const answer = useAnswer() as EditorAnswer | undefined;
 	const { pathname, search } = useLocation();
 	const { formAction } = useNavigation();
@@ -38,7 +38,7 @@ export function Editor<View>({ children, actions, tools, preview }: EditorProps<
 	const values = answer?.values ?? loaded.values;
 	const errorOf = (name: string) => errors[name] && errorWords(errors[name], text.errors);
 	const wrong = Object.keys(errors).filter(errorOf);
-	const editing = { text, noun, values, stale, lengths, choices: { ...choices, ...answer?.choices }, errorOf, isBlank: isNew && !answer };
+	const editing = { text, entityTexts, values, stale, lengths, choices: { ...choices, ...answer?.choices }, errorOf, isBlank: isNew && !answer };
 	return (
 		<div className="page py-8 md:py-12">
 			{links.list && (
@@ -46,7 +46,7 @@ export function Editor<View>({ children, actions, tools, preview }: EditorProps<
 					{text.back}
 				</Link>
 			)}
-			<p className="text-small font-semibold text-ink-2">{noun.one}</p>
+			<p className="text-small font-semibold text-ink-2">{entityTexts.one}</p>
 			<h1 tabIndex={-1} className="title wrap-anywhere outline-none">
 				{title}
 			</h1>

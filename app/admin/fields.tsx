@@ -22,7 +22,7 @@ export function TextField({ name, label, hint, first = false, ...props }: NamedP
 			id={idOf(name)}
 			name={name}
 			label={label ?? labelOf(name, editing)}
-			hint={hint ?? editing.noun.hints?.[name]}
+			hint={hint ?? editing.entityTexts.hints?.[name]}
 			maxLength={props.maxLength ?? editing.lengths[name]}
 			autoFocus={first && editing.isBlank}
 			defaultValue={editing.values[name]}
@@ -43,11 +43,11 @@ interface TranslatedFieldProps extends NamedProps {
 
 export function TranslatedField({ name, label, maxLength, rows, optional, instead, tools, first = false }: TranslatedFieldProps) {
 	const editing = useEditing();
-	const { text, values, stale, noun } = editing;
+	const { text, values, stale, entityTexts } = editing;
 	return (
 		<fieldset className="min-w-0 border-t border-line pt-4">
 			<legend className="float-left mb-2 w-full font-display text-subheading font-bold">{label ?? labelOf(name, editing)}</legend>
-			{noun.hints?.[name] && <p className="clear-both mb-3 text-small text-ink-2">{noun.hints[name]}</p>}
+			{entityTexts.hints?.[name] && <p className="clear-both mb-3 text-small text-ink-2">{entityTexts.hints[name]}</p>}
 			<div className="clear-both grid gap-x-5 gap-y-4 lg:grid-cols-3">
 				{LOCALES.map((locale) => {
 					const control = `${name}.${locale}`;
@@ -102,7 +102,7 @@ export function SelectField(props: SelectFieldProps) {
 	const options = editing.choices[choices] ?? [];
 	const id = idOf(name);
 	if (isTypedChoice(options)) return <TypedField {...props} value={options.find((choice) => choice.value === value)?.label ?? value} />;
-	const described = [editing.noun.hints?.[name] && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ") || undefined;
+	const described = [editing.entityTexts.hints?.[name] && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ") || undefined;
 	return (
 		<div>
 			<label htmlFor={id} className="mb-1.5 block font-semibold">
@@ -125,9 +125,9 @@ export function SelectField(props: SelectFieldProps) {
 					</option>
 				))}
 			</select>
-			{editing.noun.hints?.[name] && (
+			{editing.entityTexts.hints?.[name] && (
 				<p id={`${id}-hint`} className="mt-1.5 text-small text-ink-2">
-					{editing.noun.hints[name]}
+					{editing.entityTexts.hints[name]}
 				</p>
 			)}
 			{addedAt && options.length === 0 && (
@@ -157,7 +157,7 @@ function TypedField({ name, label, choices, required, value }: SelectFieldProps 
 				autoComplete="off"
 				required={required}
 				defaultValue={value}
-				hint={isShared ? undefined : [editing.noun.hints?.[name], editing.text.typeToChoose].filter(Boolean).join(" ")}
+				hint={isShared ? undefined : [editing.entityTexts.hints?.[name], editing.text.typeToChoose].filter(Boolean).join(" ")}
 				error={editing.errorOf(name)}
 			/>
 			{!isShared && <Suggestions choices={name} />}
@@ -183,7 +183,7 @@ export function CheckboxField({ name, label }: NamedProps) {
 	const editing = useEditing();
 	const id = idOf(name);
 	const error = editing.errorOf(name);
-	const hint = editing.noun.hints?.[name];
+	const hint = editing.entityTexts.hints?.[name];
 	return (
 		<div>
 			<label className="flex min-h-11 items-center gap-3 font-semibold">

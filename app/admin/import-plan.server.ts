@@ -10,8 +10,8 @@ import { type Change, type Database, logChanges } from "./changes.server.ts";
 import { type Column, columnsOf, ID, valuesFromRow } from "./csv-columns.server.ts";
 import { columnsNamed } from "./csv-headings.server.ts";
 import { type Row, rowsOf } from "./csv-rows.ts";
+import { englishName } from "./entity-texts.server.ts";
 import { recognizerOf } from "./import-recognition.ts";
-import { englishName } from "./noun.server.ts";
 import type { Choice, Entity, Question, Resource } from "./resource.ts";
 import { entityAfter, isUsableId, limitedToMoneyRights, put, versionOf } from "./writing.server.ts";
 

@@ -2,7 +2,7 @@ import { encodeEntity } from "#app/http/form-codecs.ts";
 import type { Values } from "#app/http/form-values.ts";
 import { fold } from "#db/fold.ts";
 import { type Column, valuesFromRow } from "./csv-columns.server.ts";
-import { englishName } from "./noun.server.ts";
+import { englishName } from "./entity-texts.server.ts";
 import type { Entity, Resource } from "./resource.ts";
 
 /**

@@ -7,8 +7,8 @@ import { textsOf, translatorFor } from "#app/i18n/texts.server.ts";
 import { controlTexts } from "./control-texts.server.ts";
 import { beginningOf } from "./csv-cells.ts";
 import { columnsOf, headingOf, ID } from "./csv-columns.server.ts";
+import { entityTexts } from "./entity-texts.server.ts";
 import type { FileFailure, ImportPlan, LinePlan } from "./import-plan.server.ts";
-import { nounTexts } from "./noun.server.ts";
 import type { Choice, Entity, Resource } from "./resource.ts";
 
 const MAX_VALUES = 12;
@@ -19,13 +19,13 @@ const MAX_SHOWN = 50;
 
 type BadLine = Extract<LinePlan, { kind: "bad" }>;
 
-interface Noun {
+interface Columns {
 	resource: Resource;
 	choices: Record<string, Choice[]>;
 	locale: Locale;
 }
 
-export function columnsView({ resource, choices, locale }: Noun) {
+export function columnsView({ resource, choices, locale }: Columns) {
 	const text = textsOf("importExport", locale, {}).columns;
 	const columns = columnsOf(resource).map((column) => ({
 		name: headingOf(column),
@@ -35,8 +35,8 @@ export function columnsView({ resource, choices, locale }: Noun) {
 	return [{ name: ID, meaning: text.id, values: undefined }, ...columns];
 }
 
-export function planView(plan: ImportPlan, noun: Noun) {
-	const { locale } = noun;
+export function planView(plan: ImportPlan, entityType: Columns) {
+	const { locale } = entityType;
 	const t = translatorFor(locale);
 	const text = textsOf("importExport", locale, {});
 	const of = (kind: LinePlan["kind"]) => plan.lines.filter((line) => line.kind === kind);
@@ -56,7 +56,7 @@ export function planView(plan: ImportPlan, noun: Noun) {
 				kind,
 				title: text.kinds[kind],
 				count: t(`importExport.counts.${kind}`, { count: lines.length }),
-				lines: shown.map((line) => ({ ...lineView(line, noun), words: t("importExport.line", { line: line.line }) })),
+				lines: shown.map((line) => ({ ...lineView(line, entityType), words: t("importExport.line", { line: line.line }) })),
 				more: hidden > 0 ? t("importExport.counts.more", { count: hidden }) : undefined,
 			};
 		}),
@@ -71,17 +71,22 @@ export function failureText(failure: FileFailure, locale: Locale): string {
 
 const isRecognized = (line: LinePlan) => line.kind === "changed" && line.meant !== undefined;
 
-function lineView(plan: LinePlan, noun: Noun) {
+function lineView(plan: LinePlan, entityType: Columns) {
 	return {
 		line: plan.line,
 		name: plan.name,
 		meant: plan.kind === "changed" ? plan.meant?.words : undefined,
-		reasons: plan.kind === "bad" ? Object.entries(plan.errors).map(([column, error]) => reasonOf(column, error, plan, noun)) : [],
-		differences: plan.kind === "changed" ? differencesOf(plan.before, plan.after, noun) : plan.kind === "new" ? differencesOf(undefined, plan.after, noun) : [],
+		reasons: plan.kind === "bad" ? Object.entries(plan.errors).map(([column, error]) => reasonOf(column, error, plan, entityType)) : [],
+		differences:
+			plan.kind === "changed"
+				? differencesOf(plan.before, plan.after, entityType)
+				: plan.kind === "new"
+					? differencesOf(undefined, plan.after, entityType)
+					: [],
 	};
 }
 
-function reasonOf(column: string, error: string, { written, earlier }: BadLine, { resource, choices, locale }: Noun): string {
+function reasonOf(column: string, error: string, { written, earlier }: BadLine, { resource, choices, locale }: Columns): string {
 	const cell = written[column]?.trim() ?? "";
 	const parameters = { line: earlier ?? "", value: unknownIn(cell, choices[column]).join("; ") || cell.slice(0, MAX_VALUE_LENGTH) };
 	const known = { ...textsOf("editor", locale, {}).errors, ...textsOf("importExport", locale, parameters).errors };
@@ -90,7 +95,7 @@ function reasonOf(column: string, error: string, { written, earlier }: BadLine, 
 	return [column && `${labelOf(column, { resource, locale })}:`, words, allowed && `(${allowed})`].filter(Boolean).join(" ");
 }
 
-function differencesOf(before: Entity | undefined, after: Entity, { resource, choices, locale }: Noun) {
+function differencesOf(before: Entity | undefined, after: Entity, { resource, choices, locale }: Columns) {
 	const earlier: Values = before ? encodeEntity(resource.schema, before) : {};
 	const later = encodeEntity(resource.schema, after);
 	const names = Object.keys({ ...earlier, ...later }).filter((name) => (earlier[name] ?? "") !== (later[name] ?? ""));
@@ -102,8 +107,8 @@ function differencesOf(before: Entity | undefined, after: Entity, { resource, ch
 	}));
 }
 
-function labelOf(column: string, { resource, locale }: Pick<Noun, "resource" | "locale">): string {
-	const { fields } = nounTexts(resource, locale);
+function labelOf(column: string, { resource, locale }: Pick<Columns, "resource" | "locale">): string {
+	const { fields } = entityTexts(resource, locale);
 	return column === ID ? ID : controlLabel(column, fields, textsOf("editor", locale, {}).languagesWithin);
 }
 

@@ -12,9 +12,9 @@ import { textsOf } from "#app/i18n/texts.server.ts";
 import { db } from "#app/runtime/database.server.ts";
 import { recordRefusal } from "#app/runtime/request-context.server.ts";
 import { columnsOf, headingOf, ID, rowOf } from "./csv-columns.server.ts";
+import { entityTexts } from "./entity-texts.server.ts";
 import { importTable } from "./import-plan.server.ts";
 import { columnsView, failureText, type PlanView, planView } from "./import-view.server.ts";
-import { nounTexts } from "./noun.server.ts";
 import type { Resource } from "./resource.ts";
 import { deleteUpload, storedUpload, storeUpload } from "./stored-uploads.server.ts";
 import { limitedToRights } from "./writing.server.ts";
@@ -33,7 +33,7 @@ export async function loadImport(resource: Resource | undefined, { request, cont
 	await requireRight(request, "editContent");
 	if (!resource) throw new Response(null, { status: 404 });
 	const locale = await readersLocale(request);
-	const { title } = nounTexts(resource, locale);
+	const { title } = entityTexts(resource, locale);
 	const text = textsOf("importExport", locale, { title });
 	return {
 		text,

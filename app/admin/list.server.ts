@@ -12,9 +12,9 @@ import { type LocalText, translate } from "#app/i18n/translated.ts";
 import { db } from "#app/runtime/database.server.ts";
 import { fold } from "#db/fold.ts";
 import { bulkView } from "./bulk.server.ts";
+import { entityTexts } from "./entity-texts.server.ts";
 import { lengthsOf } from "./lengths.server.ts";
 import { filtersOf, type ListQuery, listQueryOf, matchesQuery } from "./list-query.server.ts";
-import { nounTexts } from "./noun.server.ts";
 import type { Cell, Entity, Resource } from "./resource.ts";
 import { rightTo } from "./sections.ts";
 import { statusesOf } from "./statuses.server.ts";
@@ -27,7 +27,7 @@ export async function loadList<E extends Entity>(resource: Resource<E>, { reques
 	const locale = await readersLocale(request);
 	const url = new URL(request.url);
 	url.searchParams.delete("select"); // Links to other pages of the list do not keep the selection.
-	const { title, lead, add, columns } = nounTexts(resource, locale);
+	const { title, lead, add, columns } = entityTexts(resource, locale);
 	const text = textsOf("editor", locale, {}).list;
 	const isTranslated = Object.keys(lengthsOf(resource)).some((name) => name.endsWith(".en"));
 	const labels: Record<string, string> = { name: text.name, ...columns, ...(isTranslated && { translations: text.translations }) };

@@ -7,8 +7,8 @@ import type { Locale } from "#app/i18n/config.ts";
 import { translatorFor } from "#app/i18n/texts.server.ts";
 import { db } from "#app/runtime/database.server.ts";
 import { type Database, logChanges } from "./changes.server.ts";
+import { englishName } from "./entity-texts.server.ts";
 import { loadList } from "./list.server.ts";
-import { englishName } from "./noun.server.ts";
 import type { Entity, Resource } from "./resource.ts";
 import { put } from "./writing.server.ts";
 

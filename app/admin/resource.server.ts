@@ -16,8 +16,8 @@ import { db } from "#app/runtime/database.server.ts";
 import { wasDeleted } from "./changes.server.ts";
 import { isPictureSearch, shownPictures } from "./choices.ts";
 import { conflictOf } from "./conflict.server.ts";
+import { englishName, entityTexts } from "./entity-texts.server.ts";
 import { lengthsOf } from "./lengths.server.ts";
-import { englishName, nounTexts } from "./noun.server.ts";
 import type { Choice, EditorAnswer, Entity, Resource } from "./resource.ts";
 import { rightTo } from "./sections.ts";
 import { readTypedChoices } from "./typed-choices.server.ts";
@@ -39,13 +39,13 @@ export async function loadEditor<E extends Entity>(resource: Resource<E>, { requ
 	// Deleted during editing: the refused form still needs its page.
 	if (id === undefined ? !resource.insert : !entity && !wasRefused(context)) throw new Response(null, { status: 404 });
 	const text = textsOf("editor", locale, {});
-	const noun = nounTexts(resource, locale);
+	const words = entityTexts(resource, locale);
 	const values = entity ? encodeEntity(resource.schema, entity) : Object.fromEntries(new URL(request.url).searchParams);
 	const choices = await resource.choices(locale, entity);
-	const title = entity ? englishName(resource, entity) : (noun.add ?? noun.one);
+	const title = entity ? englishName(resource, entity) : (words.add ?? words.one);
 	return {
 		text,
-		noun: { one: noun.one, fields: noun.fields, hints: noun.hints ?? {} },
+		entityTexts: { one: words.one, fields: words.fields, hints: words.hints ?? {} },
 		title,
 		isNew: entity === undefined,
 		pageTitle: titleAfter(context, title, textsOf("common", locale, {}).errors),
@@ -58,7 +58,7 @@ export async function loadEditor<E extends Entity>(resource: Resource<E>, { requ
 		links: {
 			list: `/admin/${resource.section}` as string | undefined,
 			view: entity && (await resource.publicPath(entity)),
-			history: entity && `/admin/activity?state=${resource.noun}&id=${entity.id}`,
+			history: entity && `/admin/activity?state=${resource.entityType}&id=${entity.id}`,
 			remove: entity && limitedToRights(user, resource).remove && `/admin/${resource.section}/${entity.id}/delete`,
 		},
 		hasPreview: resource.preview !== undefined,
@@ -80,7 +80,7 @@ export async function saveEntity<E extends Entity>(resource: Resource<E>, { requ
 	const user = await requireRight(request, rightTo(resource.section));
 	const before = id === undefined ? undefined : await resource.find(id, db);
 	// Saving brings back a deleted entity, but does not create one under an unknown id.
-	if (id !== undefined && !before && !(await wasDeleted(resource.noun, id))) throw new Response(null, { status: 404 });
+	if (id !== undefined && !before && !(await wasDeleted(resource.entityType, id))) throw new Response(null, { status: 404 });
 	const locale = await readersLocale(request);
 	const form = await readForm(request, { review: true });
 	const fileErrors = (await resource.takeFiles?.(form, user.username)) ?? {};

@@ -9,7 +9,7 @@ import type { ShareModel } from "#app/ui/share-model.ts";
 import type { Database } from "./changes.server.ts";
 import type { Section } from "./sections.ts";
 
-export interface NounTexts {
+export interface EntityTexts {
 	title: string;
 	lead?: string;
 	one: string;
@@ -110,7 +110,7 @@ export interface EntityPages {
 /** Describes how the admin area edits one kind of entity. Without `insert` and `remove`, entities are neither created nor deleted. */
 export interface Resource<E extends Entity = Entity> {
 	/** Its name in the log, such as `speaker`. */
-	noun: string;
+	entityType: string;
 	section: Section;
 	texts: TextPage;
 	/** Decodes control values, nested by the dots in their names, to the fields of the entity; encodes them back. */

@@ -9,9 +9,9 @@ export async function statusesOf<E extends Entity>(resource: Resource<E>, locale
 	if (resource.statuses) return resource.statuses(locale);
 	if (!hasField(resource, "status")) return undefined;
 	const labels = textsOf("labels", locale, {});
-	const ofNoun = `${resource.noun}Status`;
+	const ofEntity = `${resource.entityType}Status`;
 	return {
-		labels: ofNoun in labels ? (labels[ofNoun as keyof typeof labels] as Record<string, string>) : labels.publication,
+		labels: ofEntity in labels ? (labels[ofEntity as keyof typeof labels] as Record<string, string>) : labels.publication,
 		of: (entity) => (entity as E & { status: string }).status,
 		fieldsFor: (status) => ({ status }) as unknown as Partial<E>,
 	};

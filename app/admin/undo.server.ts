@@ -33,7 +33,7 @@ class NoLongerFits extends Error {
 
 class Tried extends Error {}
 
-type RestorableOf = (noun: string) => Restorable | undefined;
+type RestorableOf = (entityType: string) => Restorable | undefined;
 
 function isUndoable({ before, after }: Change, restorable: Restorable | undefined): boolean {
 	if (!restorable || Object.keys(limitedToMoneyRights(restorable, after ?? undefined, before ?? {})).length > 0) return false;
@@ -64,8 +64,8 @@ export function tryUndo(batch: string, restorableOf: RestorableOf): Promise<Undo
 }
 
 export async function askOfUndo(batch: string, restorableOf: RestorableOf, locale: Locale): Promise<ConfirmationAnswer | undefined> {
-	const planned = (await listBatch(batch)).flatMap(({ noun, name, before, after }) => {
-		const resource = restorableOf(noun);
+	const planned = (await listBatch(batch)).flatMap(({ entityType, name, before, after }) => {
+		const resource = restorableOf(entityType);
 		return resource && before && after ? [{ resource, name, before: after as Entity, after: before as Entity }] : [];
 	});
 	const asked = await confirmationFor(planned, locale);
@@ -86,8 +86,8 @@ async function allOrNothing(work: (trx: Database) => Promise<Undone>): Promise<U
 /** Returns undefined if the batch was undone before or cannot be undone. */
 async function revert(batch: string, restorableOf: RestorableOf, trx: Database): Promise<LoggedChange[] | undefined> {
 	const changes = (await listBatch(batch, trx)).reverse();
-	if (changes.length === 0 || changes.some((change) => change.undone || !isUndoable(change, restorableOf(change.noun)))) return undefined;
-	const restorables = changes.map((change) => ({ change, restorable: restorableOf(change.noun) as Restorable }));
+	if (changes.length === 0 || changes.some((change) => change.undone || !isUndoable(change, restorableOf(change.entityType)))) return undefined;
+	const restorables = changes.map((change) => ({ change, restorable: restorableOf(change.entityType) as Restorable }));
 	for (const { change, restorable } of restorables) if (change.before) requireFit(restorable, errorsIn(restorable, change.before));
 	const check = async ({ change, restorable }: (typeof restorables)[number]) =>
 		requireFit(restorable, (change.before && (await restorable.check?.(change.before as Entity, trx))) || {});

@@ -5,7 +5,7 @@ import { markStale, missingTranslations, unmarkRestored } from "#app/i18n/missin
 import { slugOf } from "#app/i18n/slug.ts";
 import { db } from "#app/runtime/database.server.ts";
 import { type Change, type Database, listBatch, listChangesOf, logChanges } from "./changes.server.ts";
-import { englishName } from "./noun.server.ts";
+import { englishName } from "./entity-texts.server.ts";
 import type { Entity, Reference, Resource } from "./resource.ts";
 
 /** Version of a form whose entity was deleted meanwhile; saving it again restores the entity. */
@@ -73,8 +73,8 @@ export function save<E extends Entity>(resource: Resource<E>, edit: Edit<E>): Pr
 }
 
 /** The same form sent twice has the same batch; with other content, or from another user, a new one. */
-function newBatchOf<E extends Entity>({ noun }: Resource<E>, { id, version, fields, username }: Edit<E>): string | undefined {
-	return id === undefined && version ? versionOf({ noun, version, fields, username }) : undefined;
+function newBatchOf<E extends Entity>({ entityType }: Resource<E>, { id, version, fields, username }: Edit<E>): string | undefined {
+	return id === undefined && version ? versionOf({ entityType, version, fields, username }) : undefined;
 }
 
 export async function entityAfter<E extends Entity>(
@@ -87,7 +87,7 @@ export async function entityAfter<E extends Entity>(
 	const after = (before && (await resource.adjust?.(edited, before, trx))) ?? edited;
 	markStale(before ?? {}, after, edit.confirmed);
 	if (before && missingTranslations(after).some(({ stale }) => stale > 0)) {
-		const changes = await listChangesOf(resource.noun, before.id, trx);
+		const changes = await listChangesOf(resource.entityType, before.id, trx);
 		unmarkRestored(
 			after,
 			changes.flatMap((change) => [change.before, change.after].filter((state) => !!state)),
@@ -158,7 +158,7 @@ function changeEach<E extends Entity>(
 
 export function changeOf<E extends Entity>(resource: Resource<E>, before: E | undefined, after: E | undefined): Change {
 	const entity = (after ?? before) as E;
-	return { noun: resource.noun, entityId: entity.id, name: englishName(resource, entity), before, after };
+	return { entityType: resource.entityType, entityId: entity.id, name: englishName(resource, entity), before, after };
 }
 
 async function newEntity<E extends Entity>(resource: Resource<E>, { id, fields }: Pick<Edit<E>, "id" | "fields">, trx: Database): Promise<E> {
@@ -175,7 +175,7 @@ export function isUsableId(id: string): boolean {
 
 /** Returns `asa-oberg` for `Åsa Öberg`, or `asa-oberg-2` if that is taken. */
 async function freeId<E extends Entity>(resource: Resource<E>, name: string, trx: Database): Promise<string> {
-	const base = slugOf(name) || resource.noun.toLowerCase();
+	const base = slugOf(name) || resource.entityType.toLowerCase();
 	for (let number = 1; ; number++) {
 		const id = number === 1 ? base : `${base}-${number}`;
 		if (!RESERVED_IDS.includes(id) && !resource.takenIds?.includes(id) && !(await resource.find(id, trx))) return id;

@@ -1,5 +1,7 @@
-import { after, each, touch } from "./trace-triggers.ts";
+import { revisionTriggers } from "./revision-triggers.ts";
 import { countChanges } from "./version-triggers.ts";
+
+const { after, each, touch } = revisionTriggers("trace", "noun");
 
 /** Marks search entries as stale: those of the entity that owns a row, or all of an entity type for `*`. */
 function noteStale(table: string, notes: (row: "NEW" | "OLD") => string[], updated = ""): string {

@@ -34,7 +34,7 @@ export function growOrders(sqlite: Database, orders: number): void {
 		});
 		const lines = (tiers: string[]) => tiers.map((itemId) => ({ ...PAPER_LINE, kind: "tier", itemId }));
 		const snapshot = { code: `Q${number}`, locale: "en", buyer, seller: { name: "Summit", address: "Regeringsgatan 1, Stockholm" }, taxName: "IVA" };
-		insert("order_event", { order_id, at, actor: "buyer", what: "ordered", details: '{"total":59800}' });
+		insert("order_event", { order_id, at, actor: "buyer", type: "ordered", details: '{"total":59800}' });
 		const invoice_id = isPaid
 			? insert("invoice", {
 					kind: "invoice",
@@ -51,10 +51,10 @@ export function growOrders(sqlite: Database, orders: number): void {
 			const secret = isPaid && !cancelled_at ? `${number}-${index}`.padEnd(22, "x") : null;
 			const ticket_id = insert("ticket", { line_id, secret, attendee_name: number % 3 ? `Attendee ${number}-${index}` : null });
 			if (isPaid && index === 0 && number % 4 === 0 && workshops.length > 0)
-				insert("place", { ticket_id, workshop_id: workshops[number % workshops.length], state: "taken", created_at: at, told: "{}" });
+				insert("workshop_registration", { ticket_id, workshop_id: workshops[number % workshops.length], state: "registered", created_at: at, notified: "{}" });
 		}
 		if (!isPaid || !invoice_id) continue;
-		insert("order_event", { order_id, at, actor: "site", what: "paid", details: '{"amount":59800,"method":"bank"}' });
+		insert("order_event", { order_id, at, actor: "site", type: "paid", details: '{"amount":59800,"method":"bank"}' });
 		const payment_id = insert("payment", { order_id, method: "bank", state: "confirmed", amount: 2 * PRICE.gross, created_at: at, confirmed_at: at });
 		if (!isCancelled) continue;
 		insert("refund", { payment_id, state: number % 100 === 0 ? "requested" : "done", amount: PRICE.gross, reason: "cancelled", created_at: at });

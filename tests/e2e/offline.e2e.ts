@@ -288,7 +288,7 @@ test("a ticket that its holder chose to keep opens offline, and no other page of
 	await expect.poll(() => keptAddresses(page)).toContain(address);
 	sql(site, "UPDATE ticket SET secret = 'somebody-elses'");
 	const hash = createHash("sha256").update("kept-by-me-1234567890").digest("base64url");
-	sql(site, "INSERT INTO revoked_secret (hash, ticket_id, why, revoked_at) SELECT ?, id, 'handedOn', '2025-11-19T08:00:00.000Z' FROM ticket", hash);
+	sql(site, "INSERT INTO revoked_secret (hash, ticket_id, reason, revoked_at) SELECT ?, id, 'reassigned', '2025-11-19T08:00:00.000Z' FROM ticket", hash);
 	expect((await page.goto(address))?.status()).toBe(410);
 	await expect.poll(() => keptAddresses(page)).toEqual([]);
 });

@@ -29,7 +29,7 @@ for (const [language, text] of Object.entries({ en, es, sv })) {
 		await page.getByRole("button", { name: text.register.submit }).click();
 		await expect(page).toHaveURL(`${prefix}/t/${ana}/workshops#${WORKSHOP}`);
 		await press(text.page.register);
-		await expect(done).toHaveText(text.page.done.taken);
+		await expect(done).toHaveText(text.page.done.registered);
 		await expect(page.getByText(text.page.clash.split("{{")[0] as string).first()).toBeVisible();
 
 		await page.goto(`${prefix}/t/${bo}/workshops`);
@@ -39,14 +39,14 @@ for (const [language, text] of Object.entries({ en, es, sv })) {
 		await page.goto(`${prefix}/t/${ana}/workshops`);
 		await row.getByText(text.page.cancel).first().click();
 		await press(text.page.cancel);
-		await expect(done).toHaveText(text.page.done.givenBack);
+		await expect(done).toHaveText(text.page.done.cancelled);
 
 		await page.goto(`${prefix}/t/${bo}/workshops`);
 		await expect(row).toContainText(text.page.offered.replace("{{until}}", ""));
 		await press(text.page.accept);
-		await expect(done).toHaveText(text.page.done.taken);
+		await expect(done).toHaveText(text.page.done.registered);
 		await row.getByText(text.page.cancel).first().click();
 		await press(text.page.cancel);
-		await expect(done).toHaveText(text.page.done.givenBack);
+		await expect(done).toHaveText(text.page.done.cancelled);
 	});
 }

@@ -103,8 +103,8 @@ const USERS: Record<string, Role[]> = {
 	expired: ["editor"],
 	reader: ["messages"],
 	both: ["messages", "editor"],
-	desk: ["desk"],
-	door: ["door"],
+	desk: ["box_office"],
+	door: ["check_in"],
 	due: ["editor"],
 };
 

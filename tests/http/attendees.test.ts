@@ -10,8 +10,8 @@ const site = await startSite();
 afterAll(site.stop);
 const visitor = visitorOf(site);
 const organizer = await organizerOf(site);
-const desk = visitorOf(site, { Cookie: await signIn(site, await addUser(site, "desk", "desk")) });
-const usher = visitorOf(site, { Cookie: await signIn(site, await addUser(site, "usher", "door")) });
+const desk = visitorOf(site, { Cookie: await signIn(site, await addUser(site, "desk", "box_office")) });
+const usher = visitorOf(site, { Cookie: await signIn(site, await addUser(site, "usher", "check_in")) });
 const editor = visitorOf(site, { Cookie: await signIn(site, await addUser(site, "editor", "editor")) });
 
 const FORM = "main form[method=post]";
@@ -135,7 +135,7 @@ test("check-in staff start at the list, find people and check them in, and neith
 		"text/plain; charset=utf-8",
 		"Your role does not allow this, or the request did not come from this site.",
 	]);
-	expect(await (await usher.get("/api/auth/status")).json()).toEqual({ authenticated: true, role: "door" });
+	expect(await (await usher.get("/api/auth/status")).json()).toEqual({ authenticated: true, role: "check_in" });
 });
 
 test("a reassigned or canceled ticket is marked at check-in, and has no button", async () => {
@@ -143,7 +143,9 @@ test("a reassigned or canceled ticket is marked at check-in, and has no button",
 	const hash = createHash("sha256")
 		.update(jose?.secret ?? "")
 		.digest("base64url");
-	sqlite.prepare("INSERT INTO revoked_secret (hash, ticket_id, why, revoked_at) VALUES (?, ?, 'handedOn', '2026-01-01T00:00:00.000Z')").run(hash, jose?.id);
+	sqlite
+		.prepare("INSERT INTO revoked_secret (hash, ticket_id, reason, revoked_at) VALUES (?, ?, 'reassigned', '2026-01-01T00:00:00.000Z')")
+		.run(hash, jose?.id);
 	sqlite.prepare("UPDATE ticket SET secret = NULL WHERE id = ?").run(jose?.id);
 	sqlite.close();
 	const words = async (who: typeof desk) =>

@@ -63,7 +63,7 @@ const UNSEEN = [
 	"INSERT INTO subscriber (email, locale) VALUES ('ana@example.com', 'en')",
 	"INSERT INTO login_attempt (key, failures, blocked_until, updated_at) VALUES ('x', 1, 0, 0)",
 	"INSERT INTO mail (recipient, subject, body) VALUES ('ana@example.com', 'Hello', 'Ana')",
-	"INSERT INTO change (batch, username, noun, entity_id, name, after) VALUES ('b', 'ana', 'speakers', 'x', 'X', '{}')",
+	"INSERT INTO change (batch, username, entity_type, entity_id, name, after) VALUES ('b', 'ana', 'speakers', 'x', 'X', '{}')",
 	"UPDATE user SET last_seen_at = '2025-01-01T00:00:00.000Z'",
 ];
 

@@ -119,7 +119,7 @@ test("an organizer refunds a card payment, once", async () => {
 	expect((await organizer.post(link[0] as string, { passwordNow: ADMIN.password })).status).toBe(404);
 	await stripe.finish([...stripe.refunds.keys()][0] as string, "succeeded");
 	expect(sql(site, "SELECT state FROM refund")).toEqual([{ state: "done" }]);
-	expect(sql(site, "SELECT username FROM order_event WHERE order_id = ? AND what LIKE 'refund%' ORDER BY id", id)).toEqual([
+	expect(sql(site, "SELECT username FROM order_event WHERE order_id = ? AND type LIKE 'refund%' ORDER BY id", id)).toEqual([
 		{ username: ADMIN.username },
 		{ username: ADMIN.username },
 		{ username: null },
@@ -151,9 +151,9 @@ test("the payments command lists payments and refunds at Stripe that the site do
 		expect.stringMatching(/^Sent back at Stripe, and new to this site: 1\./),
 		expect.stringMatching(new RegExp(`^  ${paid}  40\\.00  re_`)),
 	]);
-	expect(sql(site, "SELECT what FROM order_event WHERE order_id = ? ORDER BY id DESC LIMIT 2", id)).toEqual([
-		{ what: "refunded" },
-		{ what: "refundedElsewhere" },
+	expect(sql(site, "SELECT type FROM order_event WHERE order_id = ? ORDER BY id DESC LIMIT 2", id)).toEqual([
+		{ type: "refunded" },
+		{ type: "refundedElsewhere" },
 	]);
 	stripe.answers = "down";
 	expect(await summit(["payments"], { environment })).toMatchObject({ code: 1, error: expect.stringContaining("Ask again by 'summit payments") });

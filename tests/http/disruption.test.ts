@@ -74,7 +74,7 @@ test("an administrator postpones the summit and then cancels it, each with a pre
 		"The summit is canceled, and this ticket with it. Whoever paid gets the money back.",
 	]);
 
-	expect(redirectOf(await send("planned"))).toEqual([303, page]);
+	expect(redirectOf(await send("scheduled"))).toEqual([303, page]);
 	expect([await statusOf("/"), sql(site, "SELECT held FROM event")]).toEqual(["EventScheduled", [{ held: null }]]);
 });
 
@@ -93,6 +93,6 @@ test("the event's form warns that new dates leave the summit postponed, and it s
 	const confirmed = asked.querySelector("[role=alert] button")?.getAttribute("value") ?? "";
 	expect(redirectOf(await organizer.post(page, { ...moved, confirmed }))).toEqual([303, page]);
 	expect(stored()).toEqual([{ start_date: moved.startDate, held: "postponed" }]);
-	await send("planned");
+	await send("scheduled");
 	expect(stored()).toEqual([{ start_date: moved.startDate, held: null }]);
 });

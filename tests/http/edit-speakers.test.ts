@@ -193,7 +193,7 @@ test("a missing entry is a 404 within the admin area, for reading and for deleti
 
 test("the log keeps whole entities", () => {
 	const database_ = databaseOf(site);
-	const rows = database_.prepare("SELECT before, after, username FROM change WHERE noun = 'speaker' AND entity_id = 'asa-oberg'").all();
+	const rows = database_.prepare("SELECT before, after, username FROM change WHERE entityType = 'speaker' AND entity_id = 'asa-oberg'").all();
 	expect(rows).toEqual([{ before: null, after: expect.stringContaining('"company":"Nätverk AB"'), username: "organizer" }]);
 });
 
@@ -202,7 +202,7 @@ test("an undo to a value that is invalid today is rejected; field and reason are
 	const { after } = databaseOf(site).prepare("SELECT after FROM change WHERE entity_id = 'once-longer'").get() as { after: string };
 	const before = JSON.stringify({ ...JSON.parse(after), title: { en: "Engineer", es: "x".repeat(121) } });
 	const note =
-		"INSERT INTO change (batch, username, noun, entity_id, name, before, after) VALUES ('longer', 'organizer', 'speaker', 'once-longer', 'Once Longer', ?, ?)";
+		"INSERT INTO change (batch, username, entity_type, entity_id, name, before, after) VALUES ('longer', 'organizer', 'speaker', 'once-longer', 'Once Longer', ?, ?)";
 	databaseOf(site).prepare(note).run(before, after);
 
 	const swedish = { "Accept-Language": "sv" };

@@ -56,7 +56,7 @@ test("a buyer downloads their data, reads the consequences, and erases it; a pai
 });
 
 test("an administrator erases with their own password; the box office cannot", async () => {
-	const desk = visitorOf(site, { Cookie: await signIn(site, await addUser(site, "dora", "desk")) });
+	const desk = visitorOf(site, { Cookie: await signIn(site, await addUser(site, "dora", "box_office")) });
 	expect((await desk.get("/admin/orders/ACDEFGHL/erasure")).status).toBe(403);
 	expect((await organizer.post("/admin/orders/ACDEFGHL/erasure", { passwordNow: "wrong" })).status).toBe(422);
 	expect(row("ACDEFGHL")?.name).toBe("Ana Ruiz");

@@ -34,20 +34,20 @@ function controlsOf(schema: z.ZodType, name = ""): string[] {
 	return Object.entries(schema.shape).flatMap(([step, part]) => controlsOf(part as z.ZodType, name ? `${name}.${step}` : step));
 }
 
-async function formsOf({ noun, section, insert, list }: Resource): Promise<Element[]> {
-	const names = insert && noun !== "picture" ? ["new"] : (await list(db)).map(({ id }) => id);
+async function formsOf({ entityType, section, insert, list }: Resource): Promise<Element[]> {
+	const names = insert && entityType !== "picture" ? ["new"] : (await list(db)).map(({ id }) => id);
 	const pages = await Promise.all(names.map(async (name) => parse(await (await get(`/admin/${section}/${name}`, headers)).text())));
 	return pages.flatMap((page) => page.querySelector("#editor") ?? []);
 }
 
 const namesIn = (elements: Iterable<Element>) => [...elements].map((element) => element.getAttribute("name") ?? "");
 
-test.each(RESOURCES)("$noun: the form has a control for each field of its schema, and a new one focuses the first", async (resource) => {
+test.each(RESOURCES)("$entityType: the form has a control for each field of its schema, and a new one focuses the first", async (resource) => {
 	const forms = await formsOf(resource);
 	const names = forms.flatMap((form) => namesIn(form.querySelectorAll("[name]")));
-	const missing = controlsOf(resource.schema).filter((name) => !names.includes(name) && !WITHOUT_CONTROL.includes(`${resource.noun}.${name}`));
+	const missing = controlsOf(resource.schema).filter((name) => !names.includes(name) && !WITHOUT_CONTROL.includes(`${resource.entityType}.${name}`));
 	expect(missing).toEqual([]);
 	const [first] = namesIn(forms[0]?.querySelectorAll(":is(input:not([type=hidden]), select, textarea)") ?? []);
-	const isNew = resource.insert && resource.noun !== "picture";
+	const isNew = resource.insert && resource.entityType !== "picture";
 	expect(namesIn(forms[0]?.querySelectorAll("[autofocus]") ?? [])).toEqual(isNew ? [first] : []);
 });

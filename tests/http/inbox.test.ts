@@ -140,10 +140,10 @@ test("subscribers are listed, counted and searched; keys are not shown", async (
 test.each([
 	["/admin/subscribers/2/delete", "Delete “sven@example.se”?", "/admin/subscribers", "subscriber"],
 	["/admin/messages/3/delete", "Delete “-2”?", "/admin/messages", "message"],
-])("%s asks for confirmation, then deletes and logs it", async (address, question, list, noun) => {
+])("%s asks for confirmation, then deletes and logs it", async (address, question, list, entityType) => {
 	const page = await organizer.document(address);
 	expect([texts(page, "h1"), texts(page, "main form button")]).toEqual([[question], ["Delete"]]);
-	const logged = () => sql(site, "SELECT name, username, before, after FROM change WHERE noun = ?", noun);
+	const logged = () => sql(site, "SELECT name, username, before, after FROM change WHERE entityType = ?", entityType);
 	expect(logged()).toEqual([]);
 	expect(answer(await organizer.post(address))).toEqual([303, list, "erased"]);
 	expect(answer(await organizer.post(address))).toEqual([303, list, "erased"]);

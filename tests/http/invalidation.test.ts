@@ -22,11 +22,11 @@ type Unseen =
 	| "session_speaker"
 	| "search_entry"
 	| "search_stale"
-	| "trace"
+	| "entity_revision"
 	| "address"
 	| "schedule_number"
 	| "sales_setting"
-	| "stock_state";
+	| "stock_status";
 type Table = Exclude<PublicTable, Unseen>;
 const PAGES: Record<Table, string[]> = {
 	event: EVERY,

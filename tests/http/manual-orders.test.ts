@@ -7,7 +7,7 @@ import { startSite } from "../support/running-site.ts";
 const site = await startSite();
 afterAll(site.stop);
 const organizer = await organizerOf(site);
-const desk = visitorOf(site, { Cookie: await signIn(site, await addUser(site, "desk", "desk")) });
+const desk = visitorOf(site, { Cookie: await signIn(site, await addUser(site, "desk", "box_office")) });
 const PATH = "/admin/orders/new";
 const FORM = "main form[method=post]";
 const BUYER = { buyerName: "Ana Ruiz", buyerEmail: "ana@example.com", locale: "es" };

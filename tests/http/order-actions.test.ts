@@ -8,7 +8,7 @@ import { ADMIN, startSite } from "../support/running-site.ts";
 const site = await startSite();
 afterAll(site.stop);
 const organizer = await organizerOf(site);
-const desk = visitorOf(site, { Cookie: await signIn(site, await addUser(site, "desk", "desk")) });
+const desk = visitorOf(site, { Cookie: await signIn(site, await addUser(site, "desk", "box_office")) });
 
 const CODES = Array.from("34679ACDEFGHJK", (last) => `ACDEFGH${last}`);
 let used = 0;
@@ -262,7 +262,7 @@ test("an ordered tier cannot be deleted, with a reason; visitors see a changed c
 	const form = { ...(await organizer.formOf("/admin/tickets/standard")), capacity: "2" };
 	const asked = parse(await (await organizer.post("/admin/tickets/standard", form)).text());
 	await organizer.post("/admin/tickets/standard", { ...form, confirmed: asked.querySelector("[name=confirmed]")?.getAttribute("value") ?? "" });
-	expect(sql(site, "SELECT state FROM stock_state WHERE entity_id = 'standard'")).toEqual([{ state: "soldOut" }]);
+	expect(sql(site, "SELECT status FROM stock_status WHERE entity_id = 'standard'")).toEqual([{ status: "soldOut" }]);
 });
 
 test("payment settings are saved with the password, name their editor, and are in the activity log", async () => {
@@ -333,7 +333,7 @@ test("several unpaid transfer orders are canceled after a confirmation, each by 
 		{ code: "PRANKDDD", state: "cancelled" },
 	]);
 	expect(
-		sql(site, "SELECT DISTINCT actor, username FROM order_event WHERE what = 'cancelled' AND order_id IN (SELECT id FROM \"order\" WHERE code LIKE 'PRANK%')"),
+		sql(site, "SELECT DISTINCT actor, username FROM order_event WHERE type = 'cancelled' AND order_id IN (SELECT id FROM \"order\" WHERE code LIKE 'PRANK%')"),
 	).toEqual([{ actor: "organizer", username: "desk" }]);
 	expect(redirectOf(await desk.get("/admin/orders/cancel?id=PRANKBBB"))).toEqual([302, "/admin/orders"]);
 });

@@ -7,7 +7,7 @@ import { ADMIN, startSite } from "../support/running-site.ts";
 /** A site of its own, as its orders are counted. */
 const site = await startSite();
 afterAll(site.stop);
-const desk = visitorOf(site, { Cookie: await signIn(site, await addUser(site, "desk", "desk")) });
+const desk = visitorOf(site, { Cookie: await signIn(site, await addUser(site, "desk", "box_office")) });
 const organizer = await organizerOf(site);
 const FORM = "main form[method=post]";
 

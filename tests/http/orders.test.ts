@@ -240,7 +240,7 @@ test("a late buyer sees what is left, and the input is kept", async () => {
 	expect(problemsOf(dearer)).toEqual(["The price has changed: it is now $600.00 USD. Look at it again, and order if it suits you."]);
 	expect([button(dearer), dearer.querySelector("[name=expectedTotal]")?.getAttribute("value")]).toEqual(["Order and pay $600.00 USD", "60000"]);
 	sql(site, "UPDATE ticket_tier SET price = 10000 WHERE id = 'standard'");
-	sql(site, "DELETE FROM stock_state");
+	sql(site, "DELETE FROM stock_status");
 });
 
 test("after the sale of every tier or the summit has ended, the form's page says so", async () => {

@@ -93,9 +93,9 @@ describe("a picture", () => {
 		expect(pathOf((await organizer.page(`/admin/pictures/${id}`)).response)).toBe(`/admin/pictures/${moved}`);
 
 		const [{ batch }] = sql(site, "SELECT batch FROM change ORDER BY id DESC LIMIT 1") as [{ batch: string }];
-		expect(sql(site, `SELECT noun, entity_id FROM change WHERE batch = '${batch}'`)).toEqual([
-			{ noun: "picture", entity_id: moved },
-			{ noun: "speaker", entity_id: "astrid-lindqvist" },
+		expect(sql(site, `SELECT entity_type, entity_id FROM change WHERE batch = '${batch}'`)).toEqual([
+			{ entityType: "picture", entity_id: moved },
+			{ entityType: "speaker", entity_id: "astrid-lindqvist" },
 		]);
 		expect((await organizer.page("/admin/activity")).response.status).toBe(200);
 		expect((await organizer.post(`/admin/activity/${batch}/undo`, {})).headers.getSetCookie()[0]).toMatch(/^toast=undone/);

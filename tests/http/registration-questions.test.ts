@@ -114,5 +114,5 @@ test("canceling its session by a bulk action asks for confirmation, and again wh
 		"cancelled",
 		[{ status: "cancelled" }],
 	]);
-	expect(sql(site, "SELECT state FROM place WHERE state <> 'givenBack'")).toEqual([]);
+	expect(sql(site, "SELECT state FROM workshop_registration WHERE state <> 'cancelled'")).toEqual([]);
 });

@@ -9,7 +9,7 @@ const visitor = visitorOf(site);
 const DAY = "2026-01-02T03:04:05.678Z";
 
 async function changedBy(change: string): Promise<string[]> {
-	sql(site, "UPDATE trace SET changed_at = ?", DAY);
+	sql(site, "UPDATE entity_revision SET changed_at = ?", DAY);
 	sql(site, change);
 	const sitemap = await (await visitor.get("/sitemap.xml")).text();
 	const entries = [...sitemap.matchAll(/<loc>(.*?)<\/loc><lastmod>(.*?)<\/lastmod>/g)].map(([, address = "", at = ""]) => [new URL(address).pathname, at]);
@@ -30,7 +30,7 @@ test.each([
 
 test("a scheduled article changes the site on its day of publication", async () => {
 	const sitemap = async () => (await visitor.get("/sitemap.xml")).text();
-	sql(site, "UPDATE trace SET changed_at = '2025-01-01T00:00:00.000Z'");
+	sql(site, "UPDATE entity_revision SET changed_at = '2025-01-01T00:00:00.000Z'");
 	const [article] = sql(site, "SELECT published_at AS day FROM news_article WHERE slug = 'programme-announced'");
 	expect(await sitemap()).toContain(`/news/programme-announced</loc><lastmod>${article?.day}</lastmod>`);
 });

@@ -7,7 +7,7 @@ import { startSite } from "../support/running-site.ts";
 /** A site of its own, as its orders are counted. */
 const site = await startSite();
 afterAll(site.stop);
-const desk = visitorOf(site, { Cookie: await signIn(site, await addUser(site, "desk", "desk")) });
+const desk = visitorOf(site, { Cookie: await signIn(site, await addUser(site, "desk", "box_office")) });
 const PATH = "/admin/orders/statement";
 const CODES = ["ACDEFGH3", "ACDEFGH4", "ACDEFGH6"];
 for (const code of CODES) addOrder(site, { code, tickets: 1 });

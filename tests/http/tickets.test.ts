@@ -162,13 +162,13 @@ test("API and structured data show whether a ticket can be bought", async () => 
 		words.push(await read());
 	};
 	words.push(await read());
-	sql(site, "INSERT INTO stock_state (noun, entity_id, state) VALUES ('tier', 'standard', 'fewLeft') ON CONFLICT DO UPDATE SET state = 'fewLeft'");
+	sql(site, "INSERT INTO stock_status (entity_type, entity_id, status) VALUES ('tier', 'standard', 'fewLeft') ON CONFLICT DO UPDATE SET status = 'fewLeft'");
 	words.push(await read());
 	await change("available = 0");
 	await change("sale_start = '2100-01-01'");
 	await change("sale_end = '2020-01-01'");
 	await change("available = 1, sale_start = NULL, sale_end = NULL");
-	sql(site, "DELETE FROM stock_state WHERE entity_id = 'standard'");
+	sql(site, "DELETE FROM stock_status WHERE entity_id = 'standard'");
 	expect(words).toEqual([
 		["onSale", "InStock"],
 		["fewLeft", "LimitedAvailability"],

@@ -55,8 +55,8 @@ describe("adding a user", () => {
 			expect.stringMatching(/^Invited until /),
 		]);
 		const after = '{"username":"added-1","roles":["editor"],"disabled":false,"secondFactor":false,"invited":true}';
-		const added = { username: "users-admin", noun: "user", name: "added-1", before: null, after };
-		expect(sql(site, "SELECT username, noun, name, before, after FROM change WHERE name = 'added-1'")).toEqual([added]);
+		const added = { username: "users-admin", entityType: "user", name: "added-1", before: null, after };
+		expect(sql(site, "SELECT username, entity_type, name, before, after FROM change WHERE name = 'added-1'")).toEqual([added]);
 	});
 
 	test("accepts a typed password, and does not repeat it", async () => {

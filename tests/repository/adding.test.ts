@@ -24,7 +24,7 @@ interface Block {
 }
 
 /** The two walks: the code blocks under each heading, with the file named above each. */
-const [field = [], noun = []] = readFileSync("tests/repository/walks.md", "utf8").split(/^## /m).slice(1).map(blocksOf);
+const [field = [], entity = []] = readFileSync("tests/repository/walks.md", "utf8").split(/^## /m).slice(1).map(blocksOf);
 
 function blocksOf(walk: string): Block[] {
 	return [...walk.matchAll(/^`([^`]+)`[^\n]*\n(?:[^\n]+\n)*\n```(\w+)\n(.*?)^```$/gms)].map(([, file = "", language, code = ""]) => ({
@@ -60,7 +60,7 @@ function run(program: string, ...words: string[]): Promise<string> {
 }
 
 test("a field is added in at most 10 files, and an entity in 33", () => {
-	const files = [field, noun].map((walk) => new Set(walk.map(({ file }) => file)).size);
+	const files = [field, entity].map((walk) => new Set(walk.map(({ file }) => file)).size);
 	expect([files[0]! > 5 && files[0]! <= 10, files[1]! > 10 && files[1]! <= 33, files]).toEqual([true, true, expect.anything()]);
 });
 
@@ -71,7 +71,7 @@ test("the walks apply to the sources", () => {
 		if (COPIED.includes(name) || statSync(name).isFile()) cpSync(name, path.join(copy, name), { recursive: true });
 		else symlinkSync(path.resolve(name), path.join(copy, name));
 	}
-	for (const block of [...field, ...noun]) take(block);
+	for (const block of [...field, ...entity]) take(block);
 });
 
 const TESTS = [

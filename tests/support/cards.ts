@@ -36,7 +36,7 @@ export const stateOf = async (id: number) => (await findOrder(id))?.state;
 export const payments = async (id: number) =>
 	(await db.selectFrom("payment").select("state").where("order_id", "=", id).orderBy("id").execute()).map(({ state }) => state);
 export const orderEvents = async (id: number) =>
-	(await db.selectFrom("order_event").select("what").where("order_id", "=", id).orderBy("id").execute()).map(({ what }) => what);
+	(await db.selectFrom("order_event").select("type").where("order_id", "=", id).orderBy("id").execute()).map(({ type }) => type);
 export const refunds = async (id: number) =>
 	(await db.selectFrom("refund").innerJoin("payment", "payment.id", "payment_id").select(["refund.state", "reason"]).where("order_id", "=", id).execute()).map(
 		({ state, reason }) => `${state} ${reason}`,

@@ -17,7 +17,7 @@ export const inAll = (text: string): Translated => ({ en: text, es: text, sv: te
 /** The sample's event, with the facts that tests rely on overwritten. */
 export const event: SummitEvent = {
 	...seededEvent,
-	held: undefined,
+	status: "scheduled",
 	name: "Norte Summit 2025",
 	startDate: "2025-11-19",
 	endDate: "2025-11-21",
@@ -140,8 +140,8 @@ export const article: NewsArticle = {
 	draft: false,
 };
 
-export function nounsOf(content: Record<string, (Entity & Record<string, unknown>)[]>): Content["nouns"] {
-	return RESOURCES.map((resource) => ({ resource, entities: content[resource.noun] ?? [] }));
+export function contentOf(content: Record<string, (Entity & Record<string, unknown>)[]>): Content["contents"] {
+	return RESOURCES.map((resource) => ({ resource, entities: content[resource.entityType] ?? [] }));
 }
 
 export const soundContent: Content = {
@@ -153,7 +153,7 @@ export const soundContent: Content = {
 	tiers: [tier],
 	partners: [partner],
 	pictures: [],
-	nouns: nounsOf({
+	contents: contentOf({
 		event: [event],
 		speaker: [ana],
 		session: [keynote, workshopSession],

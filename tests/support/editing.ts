@@ -6,8 +6,8 @@ export function editingOf({ post, formOf, get }: Visitor) {
 		async edit(path: string, fields: Record<string, string>): Promise<void> {
 			expect([path, (await post(path, { ...(await formOf(path)), ...fields })).status]).toEqual([path, 303]);
 		},
-		async undoLast(noun: string, id: string): Promise<void> {
-			const history = await (await get(`/admin/activity?state=${noun}&id=${id}`)).text();
+		async undoLast(entityType: string, id: string): Promise<void> {
+			const history = await (await get(`/admin/activity?state=${entityType}&id=${id}`)).text();
 			expect((await post(`/admin/activity/${/activity\/([\w-]+)\/undo/.exec(history)?.[1]}/undo`)).status).toBe(303);
 		},
 	};

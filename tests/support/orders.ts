@@ -38,7 +38,7 @@ export function addOrder(
 		sqlite.prepare("INSERT INTO ticket (line_id, attendee_name) VALUES (?, ?)").run(line.lastInsertRowid, attendees[number] ?? null);
 	}
 	sqlite
-		.prepare("INSERT INTO order_event (order_id, at, actor, what, details) VALUES (?, ?, 'buyer', 'ordered', ?)")
+		.prepare("INSERT INTO order_event (order_id, at, actor, type, details) VALUES (?, ?, 'buyer', 'ordered', ?)")
 		.run(id, now, JSON.stringify({ total: tickets * 29900 }));
 	sqlite.close();
 }

@@ -13,7 +13,7 @@ import { getFigures } from "#app/domain/operations/dashboard/figures.server.ts";
 import { firstSteps } from "#app/domain/operations/dashboard/first-steps.server.ts";
 import { figuresView } from "#app/domain/operations/dashboard/view.server.ts";
 import { listWaiting } from "#app/domain/operations/dashboard/waiting.server.ts";
-import { nounsHiddenFrom } from "#app/domain/operations/registry/resources.server.ts";
+import { entityTypesHiddenFrom } from "#app/domain/operations/registry/resources.server.ts";
 import { type LatestMessage, latestMessages } from "#app/domain/people/contact/latest.server.ts";
 import { problemPages } from "#app/domain/program/checks/view.server.ts";
 import { notSoldView } from "#app/domain/sales/order/settings.server.ts";
@@ -40,14 +40,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	if (!user.rights.includes("editContent")) throw redirect(`/admin/${openTo(user, SECTIONS)[0] ?? "account"}`);
 	const { locale, event, t, texts } = await openAdminPage(request);
 	const { problems, figures: ofContent, published } = await digestContent();
-	const recent = await listBatches({ without: nounsHiddenFrom(user) }, { limit: MAX_RECENT, offset: 0 });
+	const recent = await listBatches({ without: entityTypesHiddenFrom(user) }, { limit: MAX_RECENT, offset: 0 });
 	const waiting = await listWaiting(user, locale);
 	const toDo = waiting.reduce((sum, { count }) => sum + count, problems.length);
 	const { meta, title, welcome, held, figures, check, messages, newsletter } = texts("dashboard");
 	return {
 		text: { meta, title, welcome, figures: figures.title, check: check.title, none: check.none, messages, newsletter: newsletter.title },
 		notices: [
-			event.held && { words: held[event.held], link: { to: "/admin/event", words: held.link } },
+			event.status !== "scheduled" && { words: held[event.status], link: { to: "/admin/event", words: held.link } },
 			published.tier && (await notSoldView(event, user, locale)),
 			// Only the operator of the server can fix it, so other users do not see it.
 			user.rights.includes("manageUsers") &&

@@ -69,7 +69,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 	if (isBuyer && !(await openedOrder(params)).lines.some(({ ticket }) => String(ticket?.id) === params.ticket)) throw new Response(null, { status: 404 });
 	const secret = isBuyer ? await ownSecret(params, seen) : (params.secret ?? "");
 	if (!isBuyer && !(await isKnownSecret(["ticket"], { secret }))) throw new Response(null, { status: 404, headers: SECRET_HEADERS });
-	const refused = await answerReassignment(secret, { form, by: isBuyer ? "buyer" : "holder", context, locale });
+	const refused = await answerReassignment(secret, { form, by: isBuyer ? "buyer" : "attendee", context, locale });
 	// The name is not in the address: the former holder reads it only once.
 	return refused ?? { done: translatorFor(locale)("reassignment.done", { name: String(form.get("name")).trim() }) };
 }

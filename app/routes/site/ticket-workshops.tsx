@@ -28,8 +28,8 @@ export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.d
 export const headers: HeadersFunction = () => SECRET_HEADERS;
 
 const STEPS = {
-	take: { carryOut: register, done: "taken" },
-	giveBack: { carryOut: cancelRegistration, done: "givenBack" },
+	take: { carryOut: register, done: "registered" },
+	giveBack: { carryOut: cancelRegistration, done: "cancelled" },
 	wait: { carryOut: joinWaitingList, done: "waiting" },
 	leave: { carryOut: leaveWaitingList, done: "left" },
 } as const satisfies Record<RegistrationStep, object>;
@@ -48,15 +48,15 @@ export async function loader({ request, params: { lang, secret = "" }, context }
 		ticketPath: `/t/${secret}`,
 		attendee: holder.attendee,
 		done: done && text.done[done],
-		otherRegistered: done === "taken" ? otherRegistrations(wanted, view.yours, locale) : [],
+		otherRegistered: done === "registered" ? otherRegistrations(wanted, view.yours, locale) : [],
 		...view,
 	});
 }
 
 /** Hides the message once it is outdated: somebody who waits may be offered a spot before reloading. */
 function doneWhere(done: string | null, state: string | undefined) {
-	if (done === "taken" || done === "waiting") return state === done ? done : undefined;
-	return (done === "givenBack" || done === "left") && !state ? done : undefined;
+	if (done === "registered" || done === "waiting") return state === done ? done : undefined;
+	return (done === "cancelled" || done === "left") && !state ? done : undefined;
 }
 
 interface Answer {
@@ -71,7 +71,7 @@ export async function action({ request, params: { lang, secret = "" }, context }
 	const holder = await openedTicket({ lang, secret });
 	const workshopId = String(form.get("workshop") ?? "");
 	const { carryOut, done } = STEPS[stepIn(form, STEPS)];
-	const actionContext = { actor: "holder" as const, now: new Date(readClock()) };
+	const actionContext = { actor: "attendee" as const, now: new Date(readClock()) };
 	const fault: RegistrationError | undefined = await carryOut({ ticketId: holder.ticketId, workshopId }, actionContext);
 	if (!fault) return redirect(`${new URL(request.url).pathname}?${new URLSearchParams({ done, workshop: workshopId })}`, 303);
 	const { title, [fault]: words } = textsOf("registrations", locale, {}).page.faults;

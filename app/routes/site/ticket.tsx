@@ -50,7 +50,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 		const refused = isCheckInStaff(user) ? await refusedView(params.secret ?? "", user, staffLocale) : undefined;
 		const why = await revocationReason(params.secret ?? "");
 		if (!why && !refused) throw new Response(null, { status: 404 });
-		const isOfSummit = why === "cancelled" && event.held === "cancelled";
+		const isOfSummit = why === "cancelled" && event.status === "cancelled";
 		const words = isOfSummit ? ("summitCancelled" as const) : (why ?? null);
 		return data({ text: textsOf("order", locale, { eventName: event.name }).ticket, why: words, refused }, why ? 410 : 404);
 	}
@@ -91,7 +91,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 		const ticketIds = [ticket.id];
 		const refusal = needsRefusal(form, ticketIds);
 		if (refusal) return refuse(context, refusal);
-		const isKept = await saveNeeds(form, ticket.order_id, { ticketIds, actor: "holder" });
+		const isKept = await saveNeeds(form, ticket.order_id, { ticketIds, actor: "attendee" });
 		return redirect(`${pathname}${isKept ? "?done=needs" : ""}#needs`, 303);
 	}
 	const step = stepIn(form, STEPS);

@@ -1,5 +1,5 @@
 export const USER_HELP = `  user list                       everyone who can sign in
-  user add NAME [--role ROLE]     adds a user; ROLE is admin, editor, messages, desk or door, or several as in
+  user add NAME [--role ROLE]     adds a user; ROLE is admin, editor, messages, box_office or check_in, or several as in
                                   editor,messages (editor unless given; the first user is an administrator)
   user password NAME              sets a new password and ends the user's sessions
        --without-second-factor    and switches off two-step verification, for a lost phone

@@ -29,7 +29,7 @@ test.each([
 	[["user", "add"], "'user add' takes one name."],
 	[["user", "list", "ana"], "'user list' takes no name."],
 	[["user", "disable", "ana", "berta"], "'user disable' takes one name."],
-	[["user", "add", "carl", "--role", "king"], "There is no role 'king': use admin, editor, messages, desk, door, or several with commas between."],
+	[["user", "add", "carl", "--role", "king"], "There is no role 'king': use admin, editor, messages, box_office, check_in, or several with commas between."],
 	[["user", "require-second-factor"], "'user require-second-factor' takes on or off."],
 	[["user", "require-second-factor", "maybe"], "'user require-second-factor' takes on or off."],
 	[["user", "add", " "], "This name cannot be used: it must have 1 to 64 letters."],

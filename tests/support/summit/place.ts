@@ -27,7 +27,7 @@ export function placeSummit(databaseFile: string): void {
 	sqlite.transaction(() => {
 		for (const table of ["session", ...Object.keys(CONTENT)]) sqlite.exec(`DELETE FROM ${table}`);
 		// The sample's traces.
-		sqlite.exec("DELETE FROM schedule_number; DELETE FROM trace; DELETE FROM address");
+		sqlite.exec("DELETE FROM schedule_number; DELETE FROM entity_revision; DELETE FROM address");
 		for (const [table, entities] of Object.entries(CONTENT)) for (const entity of entities) insert(sqlite, table, entity);
 		insertProgram(sqlite, { startDate: event.startDate, sessions, workshops });
 	})();

@@ -6,11 +6,11 @@ import { type EventFacts, FACT_NAME } from "./fact-names.ts";
 import type { SummitEvent } from "./schema.ts";
 
 export function eventFacts(event: SummitEvent, locale: Locale) {
-	const { facts: toBeAnnounced, heldDates } = textsOf("toBeAnnounced", locale, {});
+	const { facts: toBeAnnounced, statusDates } = textsOf("toBeAnnounced", locale, {});
 	const dates = event.datesAnnounced ? formatDateRange(event.startDate, event.endDate, locale) : toBeAnnounced.dates;
 	return {
 		...nameFacts(event),
-		dates: event.held ? heldDates[event.held] : dates,
+		dates: event.status === "scheduled" ? dates : statusDates[event.status],
 		year: yearOf(event),
 		venue: event.venue ?? toBeAnnounced.venue,
 		address: event.address ?? toBeAnnounced.address,

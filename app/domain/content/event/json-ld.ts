@@ -35,9 +35,9 @@ export function summitJsonLd({ here, summit, offers, performers, organizers }: S
 }
 
 /** Returns the schema.org/EventStatusType of the summit or of a session that is canceled on its own. */
-export function eventStatus({ held }: Pick<Summit, "held">, cancelled?: string): string {
-	if (cancelled || held === "cancelled") return "https://schema.org/EventCancelled";
-	return `https://schema.org/${held === "postponed" ? "EventPostponed" : "EventScheduled"}`;
+export function eventStatus({ status }: Pick<Summit, "status">, cancelled?: string): string {
+	if (cancelled || status === "cancelled") return "https://schema.org/EventCancelled";
+	return `https://schema.org/${status === "postponed" ? "EventPostponed" : "EventScheduled"}`;
 }
 
 export function placeJsonLd({ site }: MetaContext, { venue, city, country }: Summit, room?: string) {

@@ -4,7 +4,7 @@ import { event } from "../../../../seeds/event.ts";
 import { isOver, phaseOf, stateOf } from "./phase.server.ts";
 import { dayAt, todayAt } from "./today.server.ts";
 
-const followed = { ...event, held: undefined, phase: "dates" as const };
+const followed = { ...event, status: "scheduled" as const, phase: "dates" as const };
 
 function at<Answer>(instant: string, ask: () => Answer): [Answer, until?: string] {
 	const context: RequestContext = { id: "", moment: Date.parse(instant) };

@@ -5,7 +5,7 @@ import { db } from "#app/runtime/database.server.ts";
 import type { Tables } from "#db/tables.ts";
 import { type EventStatus, eventRecord, type SummitEvent } from "./schema.ts";
 
-const records = entityTable("event", eventRecord, ["held"]);
+const records = entityTable("event", eventRecord, ["status"]);
 export const { find: findEvent, update: updateEvent } = records;
 
 export async function listEvents(on: Database = db): Promise<SummitEvent[]> {
@@ -18,25 +18,14 @@ export async function getEvent(on: Database = db): Promise<SummitEvent> {
 	return read(row);
 }
 
-const read = (row: Selectable<Tables["event"]>): SummitEvent => ({ ...records.read(row), held: row.held ?? undefined });
+const read = (row: Selectable<Tables["event"]>): SummitEvent => ({ ...records.read(row), status: row.status });
 
 /**
  * @param from statuses that may change to `to`
  * @returns true if the status changed
  */
-export async function setEventStatus(trx: Database, to: EventStatus | undefined, from: readonly (EventStatus | undefined)[]): Promise<boolean> {
+export async function setEventStatus(trx: Database, to: EventStatus, from: readonly EventStatus[]): Promise<boolean> {
 	const { id } = await getEvent(trx);
-	const { numUpdatedRows } = await trx
-		.updateTable("event")
-		.set({ held: to ?? null })
-		.where("id", "=", id)
-		.where(({ eb, fn }) =>
-			eb(
-				fn.coalesce("held", eb.val("")),
-				"in",
-				from.map((state) => state ?? ""),
-			),
-		)
-		.executeTakeFirstOrThrow();
+	const { numUpdatedRows } = await trx.updateTable("event").set({ status: to }).where("id", "=", id).where("status", "in", from).executeTakeFirstOrThrow();
 	return numUpdatedRows > 0n;
 }

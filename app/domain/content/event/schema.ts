@@ -108,5 +108,6 @@ export const eventSchema = fields
 export const eventRecord = fields.extend({ id: z.string() });
 export type EventRecord = z.output<typeof eventRecord>;
 /** Not a form field, so saving and undoing never change it. */
-export type EventStatus = "postponed" | "cancelled";
-export type SummitEvent = EventRecord & { held: EventStatus | undefined };
+export type EventStatus = "scheduled" | "postponed" | "cancelled";
+export type DisruptedStatus = Exclude<EventStatus, "scheduled">;
+export type SummitEvent = EventRecord & { status: EventStatus };

@@ -4,15 +4,16 @@ import { textsOf } from "#app/i18n/texts.server.ts";
 import { isOver } from "./phase.server.ts";
 import type { SummitEvent } from "./schema.ts";
 
-export const eventStatusText = ({ held, name: eventName }: SummitEvent, locale: Locale) => held && textsOf("phase", locale, { eventName }).held[held].banner;
+export const eventStatusText = ({ status, name: eventName }: SummitEvent, locale: Locale) =>
+	status === "scheduled" ? undefined : textsOf("phase", locale, { eventName }).status[status].banner;
 
 /** Returns the sentence shown after a settled order, which depends on the event's status. */
 export const statusTexts = (event: SummitEvent, locale: Locale): string =>
 	afterwardsText(event, locale)?.settled ?? textsOf("phase", locale, { city: event.city }).settled;
 
 export function afterwardsText(event: SummitEvent, locale: Locale) {
-	const { held, name: eventName, nextDate } = event;
-	if (held) return { ...textsOf("phase", locale, { eventName }).held[held], thanks: undefined };
+	const { status, name: eventName, nextDate } = event;
+	if (status !== "scheduled") return { ...textsOf("phase", locale, { eventName }).status[status], thanks: undefined };
 	if (!isOver(event)) return undefined;
 	const { thanks, next, call, ...words } = textsOf("phase", locale, { eventName, nextDate: nextDate ? formatDate(nextDate, locale) : "" }).after;
 	return {

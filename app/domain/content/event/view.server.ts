@@ -40,6 +40,6 @@ export function eventJson(event: SummitEvent, locale: Locale): z.output<typeof e
 }
 
 export function summitView(event: SummitEvent, span: { startDate: string; endDate: string } | undefined, locale: Locale) {
-	const { venue, city, country, held } = event;
-	return { tagline: translate(event.tagline, locale), span, venue, city, country, held };
+	const { venue, city, country, status } = event;
+	return { tagline: translate(event.tagline, locale), span, venue, city, country, status };
 }

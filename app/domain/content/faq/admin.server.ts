@@ -10,7 +10,7 @@ import { faqView } from "./view.server.ts";
 const MAX_CELL_LENGTH = 100;
 
 export const faqResource: Resource<FaqEntry> = {
-	noun: "question",
+	entityType: "question",
 	section: "faq",
 	texts: "editQuestion",
 	schema: faqEntrySchema,

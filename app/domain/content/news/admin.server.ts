@@ -34,7 +34,7 @@ const today = async () => todayAt(await getEvent());
 
 /** Publication is not part of the form: see `publication.server.ts`. */
 export const newsResource: Resource<NewsArticle> = {
-	noun: "article",
+	entityType: "article",
 	section: "news",
 	texts: "editArticle",
 	schema: newsArticleSchema,

@@ -87,7 +87,7 @@ function idsMentioning({ q, locale }: { q: string; locale: Locale }) {
 	return db
 		.selectFrom("search_entry")
 		.select("entity_id")
-		.where("noun", "=", "article")
+		.where("entity_type", "=", "article")
 		.where("locales", "like", `%${locale}%`)
 		.where(({ or, eb, fn, val }) =>
 			or([eb(fn<number>("instr", ["folded_name", val(wanted)]), ">", 0), eb(fn<number>("instr", ["folded_text", val(wanted)]), ">", 0)]),
@@ -100,7 +100,7 @@ export async function listMentioning(word: string): Promise<ReadonlySet<string>>
 		.selectFrom("search_entry")
 		.select("entity_id")
 		.distinct()
-		.where("noun", "=", "article")
+		.where("entity_type", "=", "article")
 		.where(({ eb, fn, val }) => eb(fn<number>("instr", ["folded_text", val(word)]), ">", 0))
 		.execute();
 	return new Set(rows.map(({ entity_id }) => entity_id));

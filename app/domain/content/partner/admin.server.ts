@@ -11,7 +11,7 @@ import { PARTNER_TYPES, type Partner, partnerSchema } from "./schema.ts";
 import { partnerEntry, partnerJson, partnerView } from "./view.server.ts";
 
 export const partnerResource: Resource<Partner> = {
-	noun: "partner",
+	entityType: "partner",
 	section: "partners",
 	texts: "editPartner",
 	schema: partnerSchema,

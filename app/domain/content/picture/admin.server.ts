@@ -9,7 +9,7 @@ import { needsAlt, usesOf } from "./uses.server.ts";
 /** @param others resources that may show pictures */
 export function pictureResource(others: readonly Resource[]): Resource<Picture> {
 	return {
-		noun: "picture",
+		entityType: "picture",
 		section: "pictures",
 		texts: "editPicture",
 		schema: pictureSchema,

@@ -29,9 +29,9 @@ export function Uses({ uses, none, className = "" }: { uses: UseView[]; none: st
 	if (uses.length === 0) return <p className={`text-ink-2 ${className}`}>{none}</p>;
 	return (
 		<ul className={className}>
-			{uses.map(({ path, noun, name }) => (
+			{uses.map(({ path, entityType, name }) => (
 				<li key={path}>
-					<span className="text-ink-2">{noun}: </span>
+					<span className="text-ink-2">{entityType}: </span>
 					<Link to={path} className="link inline-block min-h-6 wrap-anywhere">
 						{name}
 					</Link>

@@ -77,7 +77,7 @@ export async function freePictureId(original: Uint8Array, { focus: { x, y }, alt
 }
 
 function pictureChange(before: Picture | undefined, after: Picture): Change {
-	return { noun: "picture", entityId: after.id, name: after.name, before, after };
+	return { entityType: "picture", entityId: after.id, name: after.name, before, after };
 }
 
 function refusalOf(bytes: Uint8Array, wrongType: FileError): FileError | undefined {

@@ -26,7 +26,7 @@ export async function usesOf(resources: readonly Resource[], id: string, on: Dat
 	return Promise.all(uses.map(async ({ resource, entity }) => ({ resource, entity: (await resource.find(entity.id, on)) ?? entity })));
 }
 
-export const namesPicture = ({ noun }: Pick<Resource, "noun">) => noun === "speaker" || noun === "partner";
+export const namesPicture = ({ entityType }: Pick<Resource, "entityType">) => entityType === "speaker" || entityType === "partner";
 
 export function needsAlt(uses: readonly Use[]): boolean {
 	return uses.length === 0 || !uses.every(({ resource }) => namesPicture(resource));

@@ -1,4 +1,4 @@
-import { englishName, nounTexts } from "#app/admin/noun.server.ts";
+import { englishName, entityTexts } from "#app/admin/entity-texts.server.ts";
 import type { Choice } from "#app/admin/resource.ts";
 import type { Locale } from "#app/i18n/config.ts";
 import { formatList, languageName } from "#app/i18n/format.server.ts";
@@ -29,7 +29,7 @@ export type UseView = ReturnType<typeof useView>;
 export function useView({ resource, entity }: Use, locale: Locale) {
 	return {
 		path: `/admin/${resource.section}/${entity.id}`,
-		noun: nounTexts(resource, locale).one,
+		entityType: entityTexts(resource, locale).one,
 		name: englishName(resource, entity),
 	};
 }

@@ -11,7 +11,7 @@ import { type Region, regionSchema } from "./schema.ts";
 import { regionView } from "./view.server.ts";
 
 export const regionResource: Resource<Region> = {
-	noun: "region",
+	entityType: "region",
 	section: "regions",
 	texts: "editRegion",
 	schema: regionSchema,

@@ -48,10 +48,10 @@ export function BatchList({ batches, text, brief, undoable = [], unfit = {} }: B
 
 type ChangeView = BatchView["changes"][number];
 
-function ChangeLine({ change: { noun, name, path, kind } }: { change: ChangeView }) {
+function ChangeLine({ change: { entityType, name, path, kind } }: { change: ChangeView }) {
 	return (
 		<p className="wrap-anywhere">
-			{noun}
+			{entityType}
 			{name && " "}
 			{path ? (
 				<Link to={path} className="link font-semibold">

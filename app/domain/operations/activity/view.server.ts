@@ -1,6 +1,6 @@
 import type { LoggedChange } from "#app/admin/changes.server.ts";
 import { controlTexts } from "#app/admin/control-texts.server.ts";
-import { nounTexts } from "#app/admin/noun.server.ts";
+import { entityTexts } from "#app/admin/entity-texts.server.ts";
 import type { Entity } from "#app/admin/resource.ts";
 import type { Role } from "#app/auth/rights.ts";
 import type { SummitEvent } from "#app/domain/content/event/schema.ts";
@@ -16,8 +16,8 @@ import { translate } from "#app/i18n/translated.ts";
 export type BatchView = ReturnType<typeof batchView>;
 
 export async function batchViews(batches: LoggedChange[][], event: Pick<SummitEvent, "timeZone">, locale: Locale) {
-	const nouns = [...new Set(batches.flat().map(({ noun }) => noun))];
-	const words = await Promise.all(nouns.map(async (noun) => [noun, await wordsFor(noun, locale)] as const));
+	const entityTypes = [...new Set(batches.flat().map(({ entityType }) => entityType))];
+	const words = await Promise.all(entityTypes.map(async (entityType) => [entityType, await wordsFor(entityType, locale)] as const));
 	return batches.map((batch) => batchView(batch, event, locale, new Map(words)));
 }
 
@@ -25,8 +25,8 @@ const BRIEF_LENGTH = 3;
 
 type Words = (name: string, value?: string) => string;
 
-async function wordsFor(noun: string, locale: Locale): Promise<Words> {
-	const resource = resourceOf(noun);
+async function wordsFor(entityType: string, locale: Locale): Promise<Words> {
+	const resource = resourceOf(entityType);
 	return resource ? controlTexts(resource, await resource.choices(locale), locale) : (_, value = "") => value;
 }
 
@@ -42,24 +42,24 @@ function batchView(changes: LoggedChange[], { timeZone }: Pick<SummitEvent, "tim
 			count: BRIEF_LENGTH,
 			more: changes.length > BRIEF_LENGTH ? translatorFor(locale)("activity.more", { count: changes.length - BRIEF_LENGTH }) : undefined,
 		},
-		changes: changes.map((change) => changeView(change, timeZone, locale, words.get(change.noun) as Words)),
+		changes: changes.map((change) => changeView(change, timeZone, locale, words.get(change.entityType) as Words)),
 	};
 }
 
-export function nounName(noun: string, locale: Locale): string {
-	const resource = resourceOf(noun);
-	const { nouns } = textsOf("activity", locale, {});
-	return resource ? nounTexts(resource, locale).one : (nouns[noun as keyof typeof nouns] ?? noun);
+export function entityTypeName(entityType: string, locale: Locale): string {
+	const resource = resourceOf(entityType);
+	const { entityTypes } = textsOf("activity", locale, {});
+	return resource ? entityTexts(resource, locale).one : (entityTypes[entityType as keyof typeof entityTypes] ?? entityType);
 }
 
 function changeView(change: LoggedChange, timeZone: string, locale: Locale, words: Words) {
-	const { id, noun, entityId, before, after } = change;
+	const { id, entityType, entityId, before, after } = change;
 	const { kinds } = textsOf("activity", locale, {});
-	const resource = resourceOf(noun);
+	const resource = resourceOf(entityType);
 	return {
 		id,
 		entityId,
-		noun: nounName(noun, locale),
+		entityType: entityTypeName(entityType, locale),
 		kind: before ? (after ? kinds.changed : kinds.deleted) : kinds.created,
 		name: nameOf(change, locale),
 		path: resource && after ? `/admin/${resource.section}/${entityId}` : undefined,
@@ -68,13 +68,13 @@ function changeView(change: LoggedChange, timeZone: string, locale: Locale, word
 }
 
 /** Falls back to the logged name if the stored state has no name in the language. */
-function nameOf({ noun, name, before, after }: LoggedChange, locale: Locale): string {
-	const named = name && resourceOf(noun)?.nameOf((after ?? before) as Entity);
+function nameOf({ entityType, name, before, after }: LoggedChange, locale: Locale): string {
+	const named = name && resourceOf(entityType)?.nameOf((after ?? before) as Entity);
 	return typeof named === "object" ? translate(named, locale).text : name;
 }
 
-function differencesOf({ noun, before, after }: LoggedChange, timeZone: string, locale: Locale, words: Words) {
-	const resource = resourceOf(noun);
+function differencesOf({ entityType, before, after }: LoggedChange, timeZone: string, locale: Locale, words: Words) {
+	const resource = resourceOf(entityType);
 	const { userFields, flags } = textsOf("activity", locale, {});
 	const { roles } = textsOf("adminUsers", locale, {});
 	const others: Record<string, Record<string, string>> = {
@@ -83,7 +83,7 @@ function differencesOf({ noun, before, after }: LoggedChange, timeZone: string, 
 		retention: textsOf("adminRetention", locale, {}).fields,
 		sales: textsOf("adminOrders", locale, {}).settings.fields,
 	};
-	const fields = resource ? nounTexts(resource, locale).fields : others[noun];
+	const fields = resource ? entityTexts(resource, locale).fields : others[entityType];
 	// Visitors' submissions are not editable.
 	if (!fields) return [];
 	const valuesOf = (entity: object | undefined): Values =>

@@ -13,8 +13,9 @@ import type { Content } from "./content.ts";
 
 /** Returns all content in the order in which visitors see it; of long texts only the outline. */
 export async function loadContent(): Promise<Content> {
-	const nouns = await Promise.all(RESOURCES.map(async (resource) => ({ resource, entities: await (resource.outline ?? resource.list)(db) })));
-	const all = <E extends Entity>(of: Resource<E>) => (nouns.find(({ resource }) => resource.noun === of.noun)?.entities ?? []) as readonly Entity[] as E[];
+	const contents = await Promise.all(RESOURCES.map(async (resource) => ({ resource, entities: await (resource.outline ?? resource.list)(db) })));
+	const all = <E extends Entity>(of: Resource<E>) =>
+		(contents.find(({ resource }) => resource.entityType === of.entityType)?.entities ?? []) as readonly Entity[] as E[];
 	return {
 		event: await getEvent(),
 		speakers: all(speakerResource),
@@ -24,6 +25,6 @@ export async function loadContent(): Promise<Content> {
 		tiers: all(tierResource),
 		partners: all(partnerResource),
 		pictures: all(PICTURES),
-		nouns,
+		contents,
 	};
 }

@@ -5,7 +5,7 @@ import type { Picture } from "#app/domain/content/picture/schema.ts";
 import type { Program } from "#app/domain/program/checks/program.ts";
 import type { Tier } from "#app/domain/sales/tier/schema.ts";
 
-export interface ContentOfNoun {
+export interface ContentOfResource {
 	resource: Resource;
 	entities: readonly Entity[];
 }
@@ -15,5 +15,5 @@ export interface Content extends Program {
 	tiers: Tier[];
 	partners: Partner[];
 	pictures: Picture[];
-	nouns: ContentOfNoun[];
+	contents: ContentOfResource[];
 }

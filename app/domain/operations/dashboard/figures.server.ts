@@ -13,7 +13,7 @@ import type { Content } from "./content.ts";
 
 export type Figures = Awaited<ReturnType<typeof getFigures>>;
 
-export function contentFigures({ event, speakers: all, sessions, workshops, nouns }: Content) {
+export function contentFigures({ event, speakers: all, sessions, workshops, contents }: Content) {
 	const speakers = all.filter(({ status }) => status !== "draft");
 	const from = (countries: string[]) => speakers.filter(({ country }) => countries.includes(country)).length;
 	const [nordic, latinAmerican] = [from(NORDIC_COUNTRIES), from(LATIN_AMERICAN_COUNTRIES)];
@@ -22,7 +22,7 @@ export function contentFigures({ event, speakers: all, sessions, workshops, noun
 			{ name: "speakers", count: speakers.length, target: event.claimedSpeakers },
 			{ name: "countries", count: new Set(speakers.map(({ country }) => country)).size, target: event.claimedCountries },
 		] as const,
-		counts: nouns.flatMap(({ resource: { figure }, entities }) => (figure ? { name: figure, count: entities.length } : [])),
+		counts: contents.flatMap(({ resource: { figure }, entities }) => (figure ? { name: figure, count: entities.length } : [])),
 		spots: workshops.reduce((sum, { maxAttendees }) => sum + maxAttendees, 0),
 		speakersByRegion: [
 			{ region: "nordic", count: nordic },

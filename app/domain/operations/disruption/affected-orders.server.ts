@@ -1,6 +1,6 @@
 import type { Database } from "#app/admin/changes.server.ts";
 import { getEvent } from "#app/domain/content/event/queries.server.ts";
-import type { EventStatus } from "#app/domain/content/event/schema.ts";
+import type { DisruptedStatus } from "#app/domain/content/event/schema.ts";
 import { cancelOrderLines } from "#app/domain/sales/cancellation/cancel.server.ts";
 import { cancellable } from "#app/domain/sales/cancellation/rules.server.ts";
 import { spread } from "#app/domain/sales/cancellation/shares.ts";
@@ -20,7 +20,7 @@ const BATCH_SIZE = 10;
 const MINUTE_MS = 60_000;
 
 interface AffectedOrdersOptions {
-	held: EventStatus;
+	status: DisruptedStatus;
 	words: Words;
 	username: string;
 }
@@ -29,21 +29,21 @@ interface AffectedOrdersOptions {
 export async function listAffectedOrders(trx: Database, { words, ...work }: AffectedOrdersOptions): Promise<void> {
 	const kept = { ...work, words: JSON.stringify(words) };
 	await trx
-		.insertInto("holding")
+		.insertInto("disruption")
 		.values({ id: 1, ...kept })
 		.onConflict((conflict) => conflict.column("id").doUpdateSet(kept))
 		.execute();
-	await trx.deleteFrom("holding_order").execute();
+	await trx.deleteFrom("disruption_order").execute();
 	const orders = trx
 		.selectFrom("order")
 		.select("id")
 		.where("state", "in", ["paid", ...UNPAID_STATES]);
-	await trx.insertInto("holding_order").columns(["order_id"]).expression(orders).execute();
+	await trx.insertInto("disruption_order").columns(["order_id"]).expression(orders).execute();
 }
 
 export async function countAffectedOrders(on: Database = db): Promise<number> {
 	const { count } = await on
-		.selectFrom("holding_order")
+		.selectFrom("disruption_order")
 		.select(({ fn }) => fn.countAll<number>().as("count"))
 		.executeTakeFirstOrThrow();
 	return count;
@@ -73,13 +73,13 @@ export function processAffectedOrders(): Promise<void> {
 }
 
 async function processAll(): Promise<void> {
-	const listed = await db.selectFrom("holding_order").select("order_id").orderBy("order_id").execute();
+	const listed = await db.selectFrom("disruption_order").select("order_id").orderBy("order_id").execute();
 	const ids = listed.map(({ order_id }) => order_id);
 	for (let at = 0; at < ids.length && !isStopping; at += BATCH_SIZE) await attempt(ids.slice(at, at + BATCH_SIZE));
 	await db.transaction().execute(async (trx) => {
 		const { numDeletedRows } = await trx
-			.deleteFrom("holding")
-			.where(({ not, exists, selectFrom }) => not(exists(selectFrom("holding_order").select("order_id"))))
+			.deleteFrom("disruption")
+			.where(({ not, exists, selectFrom }) => not(exists(selectFrom("disruption_order").select("order_id"))))
 			.executeTakeFirstOrThrow();
 		if (numDeletedRows > 0n) await updateStockStatus(trx, new Date(readClock()));
 	});
@@ -96,19 +96,19 @@ async function attempt(ids: readonly number[]): Promise<void> {
 }
 
 async function processBatch(trx: Database, ids: readonly number[]): Promise<void> {
-	const row = await trx.selectFrom("holding").selectAll().executeTakeFirst();
-	const listed = await trx.deleteFrom("holding_order").where("order_id", "in", ids).returning("order_id").execute();
+	const row = await trx.selectFrom("disruption").selectAll().executeTakeFirst();
+	const listed = await trx.deleteFrom("disruption_order").where("order_id", "in", ids).returning("order_id").execute();
 	if (!row || listed.length === 0) return;
-	const { held, username } = row;
+	const { status, username } = row;
 	const context = { actor: { username }, now: new Date(readClock()) };
 	const listedIds = listed.map(({ order_id }) => order_id);
 	const [affected, event] = [await listAffected(trx, listedIds), await getEvent(trx)];
 	const back = await refundAmounts(trx, listedIds);
 	for (const order of affected) {
 		const amount = back.get(order.id);
-		if (held === "cancelled") await cancelAffected(trx, order, amount ?? 0, context);
-		await recordOrderEvent(trx, order.id, held === "cancelled" ? "summitCancelled" : "summitPostponed", { ...context, details: {} });
-		await emailAffected(trx, order, { to: held, words: JSON.parse(row.words), amount, event, now: context.now });
+		if (status === "cancelled") await cancelAffected(trx, order, amount ?? 0, context);
+		await recordOrderEvent(trx, order.id, status === "cancelled" ? "summitCancelled" : "summitPostponed", { ...context, details: {} });
+		await emailAffected(trx, order, { to: status, words: JSON.parse(row.words), amount, event, now: context.now });
 	}
 }
 

@@ -43,7 +43,7 @@ export async function listAffected(on: Database = db, among?: readonly number[])
 		.selectFrom("ticket")
 		.innerJoin("order_line", "order_line.id", "line_id")
 		.select("order_id")
-		.where("arrived_at", "is not", null)
+		.where("checked_in_at", "is not", null)
 		.where("cancelled_at", "is", null)
 		.$if(among !== undefined, (query) => query.where("order_id", "in", among ?? []))
 		.execute();
@@ -84,7 +84,7 @@ export async function refundAmounts(on: Database = db, among?: readonly number[]
 		.select(({ fn }) => ["order_id as id", fn.sum<number>("gross").as("cost")])
 		.where("state", "=", "paid")
 		.where("cancelled_at", "is", null)
-		.where("arrived_at", "is", null)
+		.where("checked_in_at", "is", null)
 		.$if(among !== undefined, (query) => query.where("order_id", "in", among ?? []))
 		.groupBy("order_id")
 		.execute();

@@ -2,7 +2,7 @@ import { setTimeout } from "node:timers/promises";
 import { sql } from "kysely";
 import { type Database, logChanges } from "#app/admin/changes.server.ts";
 import { getEvent, setEventStatus } from "#app/domain/content/event/queries.server.ts";
-import type { EventStatus } from "#app/domain/content/event/schema.ts";
+import type { DisruptedStatus, EventStatus } from "#app/domain/content/event/schema.ts";
 import type { ActionContext } from "#app/domain/sales/order/history.server.ts";
 import { offerFreedSpots } from "#app/domain/sales/registration/offers.server.ts";
 import { readClock } from "#app/runtime/clock.server.ts";
@@ -10,11 +10,11 @@ import { db } from "#app/runtime/database.server.ts";
 import { countAffectedOrders, listAffectedOrders, processAffectedOrders } from "./affected-orders.server.ts";
 import type { Words } from "./mails.server.ts";
 
-/** The statuses from which each one can be reached; undefined is scheduled. */
-export const FROM: Record<EventStatus | "planned", readonly (EventStatus | undefined)[]> = {
-	postponed: [undefined],
-	cancelled: [undefined, "postponed"],
-	planned: ["postponed", "cancelled"],
+/** The statuses from which each one can be reached. */
+export const FROM: Record<EventStatus, readonly EventStatus[]> = {
+	postponed: ["scheduled"],
+	cancelled: ["scheduled", "postponed"],
+	scheduled: ["postponed", "cancelled"],
 };
 
 /** The response does not wait for thousands of orders. */
@@ -30,17 +30,17 @@ interface Disruption {
  * last ones after the response; a restart continues after a crash.
  * @returns false if it was done before
  */
-export async function postponeOrCancelEvent(to: EventStatus, { words, username }: Disruption): Promise<boolean> {
+export async function postponeOrCancelEvent(to: DisruptedStatus, { words, username }: Disruption): Promise<boolean> {
 	const isDone = await startDisruption(to, { words, username });
 	if (isDone) await Promise.race([processAffectedOrders(), setTimeout(MAX_WAIT_MS, undefined, { ref: false })]);
 	return isDone;
 }
 
-export function startDisruption(to: EventStatus, { words, username }: Disruption): Promise<boolean> {
+export function startDisruption(to: DisruptedStatus, { words, username }: Disruption): Promise<boolean> {
 	return db.transaction().execute(async (trx) => {
 		if (!(await setEventStatus(trx, to, FROM[to]))) return false;
 		if (to === "cancelled") await cancelAllRegistrations(trx, { actor: { username }, now: new Date(readClock()) });
-		await listAffectedOrders(trx, { held: to, words, username });
+		await listAffectedOrders(trx, { status: to, words, username });
 		await logStatus(trx, to, username);
 		return true;
 	});
@@ -49,16 +49,16 @@ export function startDisruption(to: EventStatus, { words, username }: Disruption
 /** Emails nobody. Returns false if the event is scheduled already, or orders are still being processed. */
 export function resumeEvent(username: string): Promise<boolean> {
 	return db.transaction().execute(async (trx) => {
-		if ((await countAffectedOrders(trx)) > 0 || !(await setEventStatus(trx, undefined, FROM.planned))) return false;
-		await logStatus(trx, "planned", username);
+		if ((await countAffectedOrders(trx)) > 0 || !(await setEventStatus(trx, "scheduled", FROM.scheduled))) return false;
+		await logStatus(trx, "scheduled", username);
 		return true;
 	});
 }
 
 /** Logged as not undoable, since people were emailed. */
-async function logStatus(trx: Database, state: EventStatus | "planned", username: string): Promise<void> {
+async function logStatus(trx: Database, state: EventStatus, username: string): Promise<void> {
 	const { id } = await getEvent(trx);
-	await logChanges(trx, [{ noun: "summit", entityId: id, name: state, before: {}, after: {} }], { username });
+	await logChanges(trx, [{ entityType: "summit", entityId: id, name: state, before: {}, after: {} }], { username });
 }
 
 /** Ends waiting too, so that no freed spot is offered to anybody. */
@@ -66,25 +66,25 @@ async function cancelAllRegistrations(trx: Database, context: ActionContext & { 
 	const at = context.now.toISOString();
 	await trx.updateTable("waiting_entry").set({ state: "left" }).where("state", "in", ["waiting", "offered"]).execute();
 	const registrations = trx
-		.selectFrom("place")
+		.selectFrom("workshop_registration")
 		.innerJoin("ticket", "ticket.id", "ticket_id")
 		.innerJoin("order_line", "order_line.id", "ticket.line_id")
-		.where("place.state", "<>", "givenBack");
+		.where("workshop_registration.state", "<>", "cancelled");
 	const workshops = await registrations.select("workshop_id").distinct().execute();
 	await trx
 		.insertInto("order_event")
-		.columns(["order_id", "at", "actor", "username", "what", "details"])
+		.columns(["order_id", "at", "actor", "username", "type", "details"])
 		.expression(
 			registrations.select(({ val }) => [
 				"order_id",
 				val(at).as("at"),
 				val("organizer").as("actor"),
 				val(context.actor.username).as("username"),
-				val("placeGivenBack").as("what"),
+				val("registrationCancelled").as("what"),
 				sql<string>`json_object('ticket', ticket_id, 'workshop', workshop_id)`.as("details"),
 			]),
 		)
 		.execute();
-	await trx.updateTable("place").set({ state: "givenBack", ended_at: at }).where("state", "<>", "givenBack").execute();
+	await trx.updateTable("workshop_registration").set({ state: "cancelled", ended_at: at }).where("state", "<>", "cancelled").execute();
 	for (const { workshop_id } of workshops) await offerFreedSpots(trx, workshop_id, context);
 }

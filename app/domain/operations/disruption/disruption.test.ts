@@ -35,8 +35,8 @@ const words: Words = {
 const by = { words, username: "ann" };
 
 beforeEach(async () => {
-	await setEventStatus(db, undefined, ["postponed", "cancelled"]);
-	await db.deleteFrom("holding_order").execute();
+	await setEventStatus(db, "scheduled", ["postponed", "cancelled"]);
+	await db.deleteFrom("disruption_order").execute();
 	await openShop({ id: "hall", price: PRICE });
 	await updateEvent(db, { ...(await getEvent()), sales: "here" });
 });
@@ -54,7 +54,7 @@ const found = async (code: string) => (await findOrderByCode(code)) as Order;
 const mails = () => db.selectFrom("mail").select(["recipient", "subject", "body"]).orderBy("id").execute();
 const told = async () => (await mails()).map(({ recipient, subject }) => `${recipient} ${subject}`);
 const since = async ({ id }: Order, what: string) => {
-	const all = (await listOrderEvents(id)).map((one) => one.what);
+	const all = (await listOrderEvents(id)).map((one) => one.type);
 	return all.slice(all.indexOf(what as (typeof all)[number]) + 1);
 };
 const later = (date: string) => Temporal.PlainDate.from(date).add({ days: 7 }).toString();
@@ -74,7 +74,7 @@ test("canceling the event cancels and refunds orders, emails everybody in their 
 	await db.deleteFrom("mail").execute();
 	const answers = await Promise.all([postponeOrCancelEvent("cancelled", by), postponeOrCancelEvent("cancelled", by), postponeOrCancelEvent("postponed", by)]);
 	expect([answers, await postponeOrCancelEvent("cancelled", by)]).toEqual([[true, false, false], false]);
-	expect([await told(), (await getEvent()).held]).toEqual([
+	expect([await told(), (await getEvent()).status]).toEqual([
 		["eva@example.com Lo sentimos", "es@example.com Lo sentimos", "sv@example.com Tyvärr", "en@example.com Sorry"],
 		"cancelled",
 	]);
@@ -87,7 +87,7 @@ test("canceling the event cancels and refunds orders, emails everybody in their 
 	]);
 	expect([await refunds(one), await refunds(other), await refunds(waiting)]).toEqual([["20000 requested"], ["10000 requested"], []]);
 	expect([await since(other, "paid"), await since(waiting, "ordered")]).toEqual([
-		["ticketCancelled", "refundRequested", "creditNoted", "cancelled", "summitCancelled"],
+		["ticketCancelled", "refundRequested", "creditNoteIssued", "cancelled", "summitCancelled"],
 		["cancelled", "summitCancelled"],
 	]);
 	const { name, email, city } = await getEvent();
@@ -163,7 +163,7 @@ test("nothing is refunded twice, and checked-in attendees keep their tickets; th
 		.execute();
 	await db
 		.updateTable("ticket")
-		.set({ arrived_at: "2026-01-01T00:00:00Z" })
+		.set({ checked_in_at: "2026-01-01T00:00:00Z" })
 		.where("id", "=", inside.lines[0]?.ticket?.id as number)
 		.execute();
 	const before = await refundAmounts();
@@ -182,7 +182,7 @@ test("a buyer may erase a used ticket once the event is canceled, but not while 
 	const order = await paid("en");
 	await db
 		.updateTable("ticket")
-		.set({ arrived_at: "2026-01-01T00:00:00Z" })
+		.set({ checked_in_at: "2026-01-01T00:00:00Z" })
 		.where("id", "=", order.lines[0]?.ticket?.id as number)
 		.execute();
 	await postponeOrCancelEvent("postponed", by);
@@ -208,15 +208,15 @@ test("postponing keeps orders and stops sales until the event is resumed, also w
 	expect("refused" in (await createOrder(wish("en", 1)))).toBe(true);
 	const event = await getEvent();
 	await db.transaction().execute((trx) => eventResource.update(trx, { ...event, startDate: later(event.startDate), endDate: later(event.endDate) }));
-	expect([(await getEvent()).held, "refused" in (await createOrder(wish("en", 1)))]).toEqual(["postponed", true]);
-	expect([await resumeEvent("ann"), (await getEvent()).held, "code" in (await createOrder(wish("en", 1)))]).toEqual([true, undefined, true]);
+	expect([(await getEvent()).status, "refused" in (await createOrder(wish("en", 1)))]).toEqual(["postponed", true]);
+	expect([await resumeEvent("ann"), (await getEvent()).status, "code" in (await createOrder(wish("en", 1)))]).toEqual([true, "scheduled", true]);
 });
 
 test("while the event is postponed, a buyer reads of refunds and of canceling only if they apply", async () => {
 	const [whole, inside] = [await paid("en"), await paid("sv")];
 	await db
 		.updateTable("ticket")
-		.set({ arrived_at: "2026-01-01T00:00:00Z" })
+		.set({ checked_in_at: "2026-01-01T00:00:00Z" })
 		.where("id", "=", inside.lines[0]?.ticket?.id as number)
 		.execute();
 	await db.updateTable("ticket_tier").set({ price: 0 }).execute();
@@ -274,10 +274,10 @@ test("a canceled event is resumed only by an organizer, once, and its orders sta
 	const order = await paid("en");
 	expect(await resumeEvent("ann")).toBe(false);
 	await postponeOrCancelEvent("cancelled", by);
-	expect([await resumeEvent("ann"), await resumeEvent("ann"), (await getEvent()).held, (await found(order.code)).state]).toEqual([
+	expect([await resumeEvent("ann"), await resumeEvent("ann"), (await getEvent()).status, (await found(order.code)).state]).toEqual([
 		true,
 		false,
-		undefined,
+		"scheduled",
 		"cancelled",
 	]);
 });
@@ -298,7 +298,7 @@ test("processing continues once after a crash, also for an order paid meanwhile;
 		"cancelled",
 		0,
 	]);
-	expect(await db.selectFrom("holding").selectAll().execute()).toEqual([]);
+	expect(await db.selectFrom("disruption").selectAll().execute()).toEqual([]);
 	expect(await resumeEvent("ann")).toBe(true);
 });
 
@@ -313,7 +313,12 @@ test("other writers get their turn between batches, and an order that cannot be 
 		.execute();
 	await db
 		.insertInto("revoked_secret")
-		.values({ hash: hashOf("broken-test-secret-00"), ticket_id: broken.lines[0]?.ticket?.id as number, why: "handedOn", revoked_at: "2026-01-01T00:00:00Z" })
+		.values({
+			hash: hashOf("broken-test-secret-00"),
+			ticket_id: broken.lines[0]?.ticket?.id as number,
+			reason: "reassigned",
+			revoked_at: "2026-01-01T00:00:00Z",
+		})
 		.execute();
 	await startDisruption("cancelled", by);
 	let isUnderWay = true;
@@ -346,5 +351,5 @@ test("a stopping site leaves the remaining orders to its next start", async () =
 	const { stop } = startProcessingAffectedOrders();
 	await expect.poll(() => countAffectedOrders()).toBe(0);
 	await stop();
-	expect(await db.selectFrom("holding").selectAll().execute()).toEqual([]);
+	expect(await db.selectFrom("disruption").selectAll().execute()).toEqual([]);
 });

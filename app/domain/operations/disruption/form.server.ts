@@ -1,4 +1,4 @@
-import type { SummitEvent } from "#app/domain/content/event/schema.ts";
+import type { EventStatus, SummitEvent } from "#app/domain/content/event/schema.ts";
 import { wordsOf } from "#app/domain/operations/group-mail/form.server.ts";
 import { unreachedView } from "#app/domain/operations/group-mail/unreached.server.ts";
 import { withPlainLines } from "#app/http/lines.ts";
@@ -13,12 +13,12 @@ import type { Words } from "./mails.server.ts";
 
 export type DisruptionStep = keyof typeof FROM;
 
-export const stepOf = (name: string | undefined, { held }: SummitEvent): DisruptionStep | undefined => stepsFrom(held).find((step) => step === name);
+export const stepOf = (name: string | undefined, { status }: SummitEvent): DisruptionStep | undefined => stepsFrom(status).find((step) => step === name);
 
-const stepsFrom = (held: SummitEvent["held"]) => (Object.keys(FROM) as DisruptionStep[]).filter((step) => FROM[step].includes(held));
+const stepsFrom = (status: EventStatus) => (Object.keys(FROM) as DisruptionStep[]).filter((step) => FROM[step].includes(status));
 
-export const stepLinks = ({ held }: SummitEvent, locale: Locale) =>
-	stepsFrom(held).map((step) => ({ to: `/admin/event/disruption/${step}`, words: textsOf("adminDisruption", locale, {}).steps[step].link }));
+export const stepLinks = ({ status }: SummitEvent, locale: Locale) =>
+	stepsFrom(status).map((step) => ({ to: `/admin/event/disruption/${step}`, words: textsOf("adminDisruption", locale, {}).steps[step].link }));
 
 export async function progressText(locale: Locale): Promise<string | undefined> {
 	const count = await countAffectedOrders();
@@ -53,13 +53,13 @@ export async function disruptionView(step: DisruptionStep, event: SummitEvent, l
 			unreached: unreachedView(unreached, locale),
 			noServer: env.smtp ? undefined : textsOf("adminGroupMail", locale, {}).noServer,
 		},
-		languages: step === "planned" ? [] : LOCALES.map((value) => ({ value, label: languageName(value, locale) })),
-		values: step === "planned" ? {} : prefilled(step, event),
+		languages: step === "scheduled" ? [] : LOCALES.map((value) => ({ value, label: languageName(value, locale) })),
+		values: step === "scheduled" ? {} : prefilled(step, event),
 	};
 }
 export type DisruptionView = Awaited<ReturnType<typeof disruptionView>>;
 
-const prefilled = (step: Exclude<DisruptionStep, "planned">, { name: eventName }: SummitEvent): Record<string, string> =>
+const prefilled = (step: Exclude<DisruptionStep, "scheduled">, { name: eventName }: SummitEvent): Record<string, string> =>
 	Object.fromEntries(
 		LOCALES.flatMap((locale) => {
 			const { subject, text } = textsOf("disruptionMails", locale, { eventName })[step];

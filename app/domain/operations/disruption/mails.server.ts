@@ -1,5 +1,5 @@
 import type { Database } from "#app/admin/changes.server.ts";
-import type { EventStatus, SummitEvent } from "#app/domain/content/event/schema.ts";
+import type { DisruptedStatus, SummitEvent } from "#app/domain/content/event/schema.ts";
 import { mailEnding } from "#app/domain/people/mail/ending.server.ts";
 import { greetingFor } from "#app/domain/people/mail/greeting.server.ts";
 import { mailLink } from "#app/domain/people/mail/links.ts";
@@ -18,7 +18,7 @@ import type { Affected } from "./affected.server.ts";
 export type Words = Record<Locale, { subject: string; text: string }>;
 
 interface DisruptionMail {
-	to: EventStatus;
+	to: DisruptedStatus;
 	words: Words;
 	amount: number | undefined;
 	event: SummitEvent;

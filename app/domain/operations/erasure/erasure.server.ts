@@ -23,7 +23,7 @@ export async function retentionReason(order: Order, who: "buyer" | "organizer", 
 	if (await unmatchedMoney(order, on)) return "inQuestion";
 	if (who === "organizer" || order.state !== "paid") return undefined;
 	const event = await getEvent(on);
-	return event.held === "cancelled" || isOver(event) ? undefined : "awaited";
+	return event.status === "cancelled" || isOver(event) ? undefined : "awaited";
 }
 
 /** Erases the people of an order; an unpaid order is canceled first. Figures, lines and invoices stay, these without the email. */

@@ -71,8 +71,8 @@ async function traces({ id }: Order): Promise<string[]> {
 	return Object.entries(rows).flatMap(([name, found]) => (/Secret[ao]\b|secreta/.test(JSON.stringify(found)) ? name : []));
 }
 const history = async (order: Order) =>
-	(await db.selectFrom("order_event").select(["actor", "what"]).where("order_id", "=", order.id).orderBy("id").execute()).map(
-		({ actor, what }) => `${actor} ${what}`,
+	(await db.selectFrom("order_event").select(["actor", "type"]).where("order_id", "=", order.id).orderBy("id").execute()).map(
+		({ actor, type }) => `${actor} ${type}`,
 	);
 
 test("an unpaid order is canceled and erased at once; figures stay, and its buyer gets no email", async () => {
@@ -115,7 +115,7 @@ test("an order with money to be decided on is not erased, since nobody would kno
 	const [year, keptNow] = [new Date("2099-01-01"), async () => [await countDue(1, year), await traces(order)]];
 	await eraseDue(db, 1, year);
 	expect(await keptNow()).toEqual([0, ["order", "ticket", "mail"]]);
-	await recordOrderEvent(db, order.id, "dealtWith", { actor: ORGANIZER.actor, now: new Date(), details: {} });
+	await recordOrderEvent(db, order.id, "resolved", { actor: ORGANIZER.actor, now: new Date(), details: {} });
 	await eraseDue(db, 1, year);
 	expect(await keptNow()).toEqual([0, []]);
 });
@@ -151,7 +151,7 @@ test("erasure removes mails to the new attendee of a reassigned ticket, and noth
 		name: "Bo Secreto",
 		email: "bo@other.example",
 		locale: "es",
-		by: "holder",
+		by: "attendee",
 	});
 	expect(await eraseOrder(order.id, ORGANIZER)).toBeUndefined();
 	expect([await traces(order), await db.selectFrom("mail").select(["recipient", "subject"]).execute()]).toEqual([["order", "invoice"], []]);
@@ -167,8 +167,8 @@ test("money received for an erased order is refunded, and neither its sender nor
 	await db.updateTable("order").set({ state: "expired", expires_at: "2020-01-01T00:00:00.000Z" }).where("id", "=", order.id).execute();
 	await eraseOrder(order.id, BUYER);
 	const ann = async () => ({ username: "ann", seen: await lastOrderEvent(order.id) });
-	const noted = [await addNote(order.id, "Secreta", await ann()), await addNote(order.id, "Secreta", await ann(), "dealtWith")];
-	expect([noted, await addNote(order.id, undefined, await ann(), "dealtWith"), await traces(order)]).toEqual([["erased", "erased"], undefined, []]);
+	const noted = [await addNote(order.id, "Secreta", await ann()), await addNote(order.id, "Secreta", await ann(), "resolved")];
+	expect([noted, await addNote(order.id, undefined, await ann(), "resolved"), await traces(order)]).toEqual([["erased", "erased"], undefined, []]);
 	const transfer = readStatement(`Date;Amount;Currency;Reference\n2026-11-19;50.00;EUR;${order.code} from Maria Secreta`) as { lines: StatementLine[] };
 	await importStatement(transfer.lines, ORGANIZER);
 	expect(await traces(order)).toEqual([]);
@@ -201,10 +201,10 @@ test("the site erases settled orders some days after the event, but not too earl
 		0,
 		1,
 	]);
-	await db.updateTable("event").set({ held: "postponed" }).execute();
+	await db.updateTable("event").set({ status: "postponed" }).execute();
 	await eraseDue(db, 30, at(31));
 	expect([await left(), await countDue(30, at(31))]).toEqual([["Ana Secreta", "Ana Secreta"], 0]);
-	await db.updateTable("event").set({ held: null }).execute();
+	await db.updateTable("event").set({ status: "scheduled" }).execute();
 	await eraseDue(db, 30, at(31));
 	expect([await left(), await countDue(30, at(31)), (await history(paid)).at(-1)]).toEqual([["", "Ana Secreta"], 0, "site erased"]);
 	expect((await db.selectFrom("discount_code").select("note").where("id", "=", "NOTED").executeTakeFirst())?.note).toBeNull();
@@ -229,7 +229,7 @@ test("a buyer's file holds all of an order, but no secrets", async () => {
 	await pay(order);
 	await db
 		.updateTable("ticket")
-		.set({ arrived_at: new Date().toISOString(), arrived_by: "doorkeeper" })
+		.set({ checked_in_at: new Date().toISOString(), checked_in_by: "doorkeeper" })
 		.where("id", "=", order.lines[0]?.ticket?.id as number)
 		.execute();
 	const paid = await now(order);
@@ -247,8 +247,8 @@ test("a buyer's file holds all of an order, but no secrets", async () => {
 		payments: [{ state: "confirmed", amount: 20000 }],
 		invoices: [{ kind: "invoice", buyer: { company: "Secreta SA" } }],
 		happenings: [
-			{ what: "ordered", by: "buyer" },
-			{ what: "paid", by: "organizer" },
+			{ type: "ordered", by: "buyer" },
+			{ type: "paid", by: "organizer" },
 		],
 	});
 	expect(text).not.toContain(paid.lines[0]?.ticket?.secret);
@@ -264,7 +264,7 @@ test("a buyer's data contains attendees' needs that the buyer entered, but not t
 		form.set(`access.${id}`, "ramp");
 	}
 	await saveNeeds(form, order.id, { ticketIds: tickets.slice(0, 1), actor: "buyer" });
-	await saveNeeds(form, order.id, { ticketIds: tickets.slice(1), actor: "holder" });
+	await saveNeeds(form, order.id, { ticketIds: tickets.slice(1), actor: "attendee" });
 	expect((await dataOf(await now(order))).lines.map((line) => [line.ticket?.diet, line.ticket?.accessNeeds])).toEqual([
 		["vegan", "ramp"],
 		[undefined, undefined],

@@ -92,7 +92,7 @@ async function listCanceled(tier: string | undefined, on: Database = db): Promis
 			"total",
 			"paid_at",
 		])
-		.where("order.id", "in", (held) => held.selectFrom("order_event").select("order_id").where("what", "=", "summitCancelled"))
+		.where("order.id", "in", (held) => held.selectFrom("order_event").select("order_id").where("type", "=", "summitCancelled"))
 		.where("erased_at", "is", null)
 		.where((row) => row.or([row("cancelled_at", "is not", null), row("order.state", "=", "cancelled")]))
 		.$if(tier !== undefined, (query) => query.where("item_id", "=", tier as string))
@@ -111,5 +111,5 @@ async function listCanceled(tier: string | undefined, on: Database = db): Promis
 }
 
 export async function anyCanceled(): Promise<boolean> {
-	return (await db.selectFrom("order_event").select("id").where("what", "=", "summitCancelled").limit(1).executeTakeFirst()) !== undefined;
+	return (await db.selectFrom("order_event").select("id").where("type", "=", "summitCancelled").limit(1).executeTakeFirst()) !== undefined;
 }

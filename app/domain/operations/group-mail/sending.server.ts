@@ -52,7 +52,7 @@ export function sendGroupMail({ audience, words, attempt, seen, username }: Grou
 			});
 		}
 		for (const id of new Set(recipients.flatMap(({ about }) => about)))
-			await recordOrderEvent(trx, id, "groupMailed", { actor: { username }, now, details: {} });
+			await recordOrderEvent(trx, id, "groupMailSent", { actor: { username }, now, details: {} });
 		const [first] = Object.values(words);
 		await trx
 			.insertInto("group_mail")

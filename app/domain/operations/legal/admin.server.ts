@@ -11,7 +11,7 @@ import { LEGAL_PAGE_IDS, type LegalPage, legalPageSchema } from "./schema.ts";
 import { legalView } from "./view.server.ts";
 
 export const legalResource: Resource<LegalPage> = {
-	noun: "legalPage",
+	entityType: "legalPage",
 	section: "legal",
 	texts: "editLegal",
 	schema: legalPageSchema,

@@ -15,12 +15,14 @@ import { resourceOf } from "./resources.server.ts";
 export async function answerAt(path: string, locale: Locale, missing?: Missing): Promise<Response> {
 	const held = await db
 		.selectFrom("address")
-		.select(["noun", "entity_id as id"])
+		.select(["entity_type", "entity_id as id"])
 		.where("path", "=", path)
 		.where("since", "<=", todayAt(await getEvent()))
 		.orderBy("address.id", "desc")
 		.execute();
-	const things = await Promise.all(held.map(async ({ noun, id }) => ({ resource: resourceOf(noun), entity: await resourceOf(noun)?.find(id, db) })));
+	const things = await Promise.all(
+		held.map(async ({ entity_type: entityType, id }) => ({ resource: resourceOf(entityType), entity: await resourceOf(entityType)?.find(id, db) })),
+	);
 	const { resource, entity } = things.find((thing) => thing.entity) ?? things[0] ?? {};
 	if (resource && !entity) return Response.json(goneText(resource, locale), { status: 410 });
 	const now = entity && (await resource?.publicPath(entity));
@@ -28,7 +30,7 @@ export async function answerAt(path: string, locale: Locale, missing?: Missing):
 	return missing ? Response.json(missing, { status: 404 }) : new Response(null, { status: 404 });
 }
 
-function goneText({ noun, entityPages }: Resource, locale: Locale): Missing {
-	const { back, ...text } = textsOf("gone", locale, {})[noun as keyof Texts["gone"]];
+function goneText({ entityType, entityPages }: Resource, locale: Locale): Missing {
+	const { back, ...text } = textsOf("gone", locale, {})[entityType as keyof Texts["gone"]];
 	return { ...text, back: { label: back, to: entityPages?.below ?? "/" } };
 }

@@ -8,13 +8,13 @@ export interface Shown {
 }
 
 /** Of kinds with pages, visitors see only entries that have or had one. */
-const ADDRESSED = RESOURCES.filter(({ entityPages }) => entityPages).map(({ noun }) => noun);
+const ADDRESSED = RESOURCES.filter(({ entityPages }) => entityPages).map(({ entityType }) => entityType);
 
 /** Returns the ISO instant of each page's last change, by path without language; changes of anything shown count. */
 export async function listChangesOfPages(shownOn: (page: PageId) => Shown): Promise<Map<string, string>> {
 	const seen = await listSeen();
 	const pages = PAGE_IDS.map((id) => [PAGES[id].path, lastOf(seen, shownOn(id))] as const);
-	const legal = seen.filter(({ noun }) => noun === "legalPage").map(({ id, at }) => [`/${id}`, at] as const);
+	const legal = seen.filter(({ entityType }) => entityType === "legalPage").map(({ id, at }) => [`/${id}`, at] as const);
 	return new Map([...seen.flatMap(({ path, at }) => (path === null ? [] : [[path, at] as const])), ...legal, ...pages]);
 }
 
@@ -23,7 +23,7 @@ export async function lastChangeOf(shown: Shown): Promise<string> {
 }
 
 interface Trace {
-	noun: string;
+	entityType: string;
 	id: string;
 	at: string;
 	path: string | null;
@@ -31,17 +31,19 @@ interface Trace {
 
 async function listSeen(): Promise<Trace[]> {
 	const rows = await db
-		.selectFrom("trace")
-		.leftJoin("address", (join) => join.onRef("address.noun", "=", "trace.noun").onRef("address.entity_id", "=", "trace.entity_id"))
-		.select(["trace.noun", "trace.entity_id as id", "changed_at as at", "path"])
+		.selectFrom("entity_revision")
+		.leftJoin("address", (join) =>
+			join.onRef("address.entity_type", "=", "entity_revision.entity_type").onRef("address.entity_id", "=", "entity_revision.entity_id"),
+		)
+		.select(["entity_revision.entity_type as entityType", "entity_revision.entity_id as id", "changed_at as at", "path"])
 		.orderBy("address.id")
 		.execute();
-	return rows.filter(({ noun, path }) => path !== null || !ADDRESSED.includes(noun));
+	return rows.filter(({ entityType, path }) => path !== null || !ADDRESSED.includes(entityType));
 }
 
 function lastOf(seen: readonly Trace[], { texts, entries }: Shown): string {
-	const nouns = new Set<string>(["event", ...entries]);
+	const entityTypes = new Set<string>(["event", ...entries]);
 	const keys = new Set<string>(texts.flatMap(keysOf));
-	const parts = seen.filter(({ noun, id }) => nouns.has(noun) || (noun === "pageText" && keys.has(id)));
+	const parts = seen.filter(({ entityType, id }) => entityTypes.has(entityType) || (entityType === "pageText" && keys.has(id)));
 	return parts.reduce((last, { at }) => (at > last ? at : last), "");
 }

@@ -13,7 +13,7 @@ import { tierResource } from "#app/domain/sales/tier/admin.server.ts";
 import { readClock } from "#app/runtime/clock.server.ts";
 import { RESOURCES } from "./resources.server.ts";
 
-const namesOf = (...resources: readonly { noun: string }[]) => resources.map(({ noun }) => noun);
+const namesOf = (...resources: readonly { entityType: string }[]) => resources.map(({ entityType }) => entityType);
 const now = () => new Date(readClock());
 
 /** Listeners by entity. In the log `summit` stands for postponing and resuming the event, `sales` for its settings. */

@@ -1,4 +1,4 @@
-import { nounTexts } from "#app/admin/noun.server.ts";
+import { entityTexts } from "#app/admin/entity-texts.server.ts";
 import type { Sorting } from "#app/admin/positions.server.ts";
 import type { ApiCall, Resource } from "#app/admin/resource.ts";
 import { rightTo, type Section } from "#app/admin/sections.ts";
@@ -62,23 +62,23 @@ export function apiCall(name: string): ApiCall | undefined {
 	return RESOURCES.find(({ api }) => api?.name === name)?.api;
 }
 
-export function resourceOf(noun: string): Resource | undefined {
-	return RESOURCES.find((resource) => resource.noun === noun);
+export function resourceOf(entityType: string): Resource | undefined {
+	return RESOURCES.find((resource) => resource.entityType === entityType);
 }
 
 /** An old state may name a picture that is deleted. */
-export function restorableOf(noun: string): Restorable | undefined {
-	const resource = resourceOf(noun);
+export function restorableOf(entityType: string): Restorable | undefined {
+	const resource = resourceOf(entityType);
 	return resource && { ...resource, check: async (entity, trx) => ({ ...(await resource.check?.(entity, trx)), ...(await missingPictures(entity, trx)) }) };
 }
 
-export const restorableBy = (user: Pick<User, "rights">) => (noun: string) => {
-	const restorable = nounsHiddenFrom(user).includes(noun) ? undefined : restorableOf(noun);
+export const restorableBy = (user: Pick<User, "rights">) => (entityType: string) => {
+	const restorable = entityTypesHiddenFrom(user).includes(entityType) ? undefined : restorableOf(entityType);
 	return restorable && { ...restorable, money: limitedToRights(user, restorable).money };
 };
 
 /** Logged changes of no resource, with the section that makes them. Everybody may read that the event is off. */
-const LOGGED: Record<Exclude<keyof Texts["activity"]["nouns"], "summit">, Section> = {
+const LOGGED: Record<Exclude<keyof Texts["activity"]["entityTypes"], "summit">, Section> = {
 	message: "messages",
 	subscriber: "subscribers",
 	retention: "privacy",
@@ -87,11 +87,11 @@ const LOGGED: Record<Exclude<keyof Texts["activity"]["nouns"], "summit">, Sectio
 	setting: "users",
 };
 
-export const nounsHiddenFrom = (user: Pick<User, "rights">): string[] =>
-	[...RESOURCES.map(({ noun, section }) => [noun, section] as const), ...Object.entries(LOGGED)]
+export const entityTypesHiddenFrom = (user: Pick<User, "rights">): string[] =>
+	[...RESOURCES.map(({ entityType, section }) => [entityType, section] as const), ...Object.entries(LOGGED)]
 		.filter(([, section]) => !user.rights.includes(rightTo(section)))
-		.map(([noun]) => noun);
+		.map(([entityType]) => entityType);
 
 export function contentSections(locale: Locale) {
-	return Object.fromEntries(RESOURCES.map((resource) => [resource.section, nounTexts(resource, locale).title])) as Record<ContentSection, string>;
+	return Object.fromEntries(RESOURCES.map((resource) => [resource.section, entityTexts(resource, locale).title])) as Record<ContentSection, string>;
 }

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { RouteConfigEntry } from "@remix-run/route-config";
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { nounTexts } from "#app/admin/noun.server.ts";
+import { entityTexts } from "#app/admin/entity-texts.server.ts";
 import type { Resource } from "#app/admin/resource.ts";
 import { SECTIONS } from "#app/admin/sections.ts";
 import { PAGES } from "#app/domain/content/page/editable.ts";
@@ -17,10 +17,10 @@ function fieldsOf({ schema }: Pick<Resource, "schema">): string[] {
 	return Object.keys((fields as unknown as z.ZodObject).shape);
 }
 
-const OWN_FORMS = RESOURCES.filter(({ noun }) => noun !== "page");
+const OWN_FORMS = RESOURCES.filter(({ entityType }) => entityType !== "page");
 
 test("each entity is registered once, with its own section", () => {
-	for (const key of ["noun", "section", "texts"] as const) {
+	for (const key of ["entityType", "section", "texts"] as const) {
 		const all = RESOURCES.map((resource) => resource[key]);
 		expect(all).toEqual([...new Set(all)]);
 	}
@@ -36,15 +36,15 @@ function pathsIn(entries: readonly RouteConfigEntry[], parent = ""): string[] {
 	});
 }
 
-test.each(RESOURCES)("$noun: the route table has exactly the addresses that its description needs", ({ section, noun, insert, importable }) => {
+test.each(RESOURCES)("$entityType: the route table has exactly the addresses that its description needs", ({ section, entityType, insert, importable }) => {
 	const wanted = {
 		"": true,
 		"/:id": true,
 		"/new": insert !== undefined,
-		"/changes": insert !== undefined && noun !== "picture",
+		"/changes": insert !== undefined && entityType !== "picture",
 		".csv": importable,
 		"/import": importable,
-		"/order": sortingIn(section) !== undefined || noun === "speaker",
+		"/order": sortingIn(section) !== undefined || entityType === "speaker",
 	};
 	expect(Object.fromEntries(Object.keys(wanted).map((end) => [end, paths.has(`admin/${section}${end}`)]))).toEqual(wanted);
 });
@@ -53,13 +53,13 @@ const layout = (await routes).find(({ file }) => file === "routes/site/layout.ts
 const standAlone = (layout?.children?.[0]?.children ?? []).flatMap(({ path }) => (path && !/[:*]/.test(path) ? [`/${path}`] : []));
 
 test("each entity page lies below its list, with its share picture, and only page texts and legal texts have standalone pages", async () => {
-	for (const { noun, pages, entityPages } of RESOURCES) {
+	for (const { entityType, pages, entityPages } of RESOURCES) {
 		const lists = new Set((await pages()).map(({ path }) => path.slice(0, path.lastIndexOf("/"))));
-		const standAlone = ["page", "legalPage"].includes(noun);
-		expect([noun, standAlone || [...lists]]).toEqual([noun, standAlone || (entityPages ? [entityPages.below] : [])]);
+		const standAlone = ["page", "legalPage"].includes(entityType);
+		expect([entityType, standAlone || [...lists]]).toEqual([entityType, standAlone || (entityPages ? [entityPages.below] : [])]);
 		const [first] = entityPages ? await pages() : [];
 		const picture = await entityPages?.sharePicture(first?.path.split("/").at(-1) ?? "", "sv");
-		expect([noun, picture?.page]).toEqual([noun, first && { locale: "sv", path: first.path }]);
+		expect([entityType, picture?.page]).toEqual([entityType, first && { locale: "sv", path: first.path }]);
 	}
 });
 
@@ -69,19 +69,19 @@ test("the API has every field under its own or another name, or leaves it out ex
 		const { entry, renamed = {}, leftOut } = resource.api;
 		const [fields, told] = [fieldsOf(resource), fieldsOf({ schema: entry })];
 		const named = (field: string) => [told.includes(field), told.includes(renamed[field] as string), leftOut.includes(field)].filter(Boolean).length;
-		expect([resource.noun, fields.filter((field) => named(field) !== 1)]).toEqual([resource.noun, []]);
-		expect([resource.noun, [...Object.keys(renamed), ...leftOut].filter((field) => !fields.includes(field))]).toEqual([resource.noun, []]);
+		expect([resource.entityType, fields.filter((field) => named(field) !== 1)]).toEqual([resource.entityType, []]);
+		expect([resource.entityType, [...Object.keys(renamed), ...leftOut].filter((field) => !fields.includes(field))]).toEqual([resource.entityType, []]);
 	}
 });
 
 test("the sample has some of each, except discount codes and pictures", async () => {
-	const lists = await Promise.all(RESOURCES.map(async ({ noun, list }) => ({ noun, count: (await list(db)).length })));
-	expect(lists.flatMap(({ noun, count }) => (count === 0 ? [noun] : []))).toEqual(["discountCode", "picture"]);
+	const lists = await Promise.all(RESOURCES.map(async ({ entityType, list }) => ({ entityType, count: (await list(db)).length })));
+	expect(lists.flatMap(({ entityType, count }) => (count === 0 ? [entityType] : []))).toEqual(["discountCode", "picture"]);
 });
 
 test("everything public records its changes, which date the pages", async () => {
-	const traced = (await db.selectFrom("trace").select("noun").distinct().execute()).map(({ noun }) => noun);
-	expect(RESOURCES.map(({ noun }) => noun).filter((noun) => !traced.includes(noun))).toEqual(["page", "discountCode", "picture"]);
+	const traced = (await db.selectFrom("entity_revision").select("entity_type").distinct().execute()).map(({ entity_type: entityType }) => entityType);
+	expect(RESOURCES.map(({ entityType }) => entityType).filter((entityType) => !traced.includes(entityType))).toEqual(["page", "discountCode", "picture"]);
 });
 
 test("every standalone page of the route table has texts that organizers edit, except these", () => {
@@ -93,7 +93,7 @@ test("every standalone page of the route table has texts that organizers edit, e
 
 test("the glossary has the name of each in three languages", () => {
 	const rows = readFileSync("docs/glossary.md", "utf8").toLowerCase().split("\n");
-	const names = RESOURCES.map((resource) => LOCALES.map((locale) => nounTexts(resource, locale).one.toLowerCase()));
+	const names = RESOURCES.map((resource) => LOCALES.map((locale) => entityTexts(resource, locale).one.toLowerCase()));
 	const wordsOf = (cell = "") => cell.split(/[,;¹²³]/).map((word) => word.trim());
 	const isTranslated = (row: string, name: string[]) => name.every((word, column) => wordsOf(row.split("|")[column + 2]).includes(word));
 	expect(names.filter((name) => !rows.some((row) => isTranslated(row, name)))).toEqual([]);
@@ -104,15 +104,15 @@ test("names of API calls are unique", () => {
 	expect(names).toEqual([...new Set(names)]);
 });
 
-test.each(OWN_FORMS)("$noun: every field has a label and every list column a heading, in each language", async (resource) => {
-	const { fields, columns, title, one, add } = nounTexts(resource, "en");
+test.each(OWN_FORMS)("$entityType: every field has a label and every list column a heading, in each language", async (resource) => {
+	const { fields, columns, title, one, add } = entityTexts(resource, "en");
 	expect(fieldsOf(resource).filter((field) => !fields[field])).toEqual([]);
-	expect([title, one, resource.insert && resource.noun !== "picture" ? add : "none is needed"]).not.toContain(undefined);
+	expect([title, one, resource.insert && resource.entityType !== "picture" ? add : "none is needed"]).not.toContain(undefined);
 	const [entity] = await resource.list(db);
 	for (const locale of LOCALES) expect(Object.keys(columns)).toEqual(expect.arrayContaining(Object.keys(entity ? resource.row(entity, locale) : {})));
 });
 
-test.each(OWN_FORMS)("$noun: the form returns everything it can hold", async (resource) => {
+test.each(OWN_FORMS)("$entityType: the form returns everything it can hold", async (resource) => {
 	for (const { id } of await resource.list(db)) {
 		const entity = await resource.find(id, db);
 		const missing = fieldsOf(resource).filter((field) => !Object.hasOwn(entity ?? {}, field));

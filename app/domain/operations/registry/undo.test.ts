@@ -10,11 +10,11 @@ connectLayers();
 afterEach(() => db.deleteFrom("change").execute());
 
 /** Logs an earlier state of the first entity of a kind. Returns the batch. */
-async function wasOnce(noun: string, before: object): Promise<string> {
-	const [first] = (await resourceOf(noun)?.list(db)) ?? [];
-	const after = await resourceOf(noun)?.find(first?.id ?? "", db);
-	if (!after) throw new Error(`no ${noun}`);
-	return logChanges(db, [{ noun, entityId: after.id, name: "Something", before: { ...after, ...before }, after }], { username: "ana" });
+async function wasOnce(entityType: string, before: object): Promise<string> {
+	const [first] = (await resourceOf(entityType)?.list(db)) ?? [];
+	const after = await resourceOf(entityType)?.find(first?.id ?? "", db);
+	if (!after) throw new Error(`no ${entityType}`);
+	return logChanges(db, [{ entityType, entityId: after.id, name: "Something", before: { ...after, ...before }, after }], { username: "ana" });
 }
 
 test.each([
@@ -25,13 +25,13 @@ test.each([
 	["lists that contradict each other", "tier", { notIncluded: ["allSessions"], features: ["allSessions"] }, "notIncluded.allSessions", "alsoIncluded"],
 	["a deleted person", "session", { speakerIds: ["nobody"] }, "speakerIds", "choice"],
 	["a deleted picture", "speaker", { photo: `/pictures/${"0".repeat(24)}` }, "photo", "pictureMissing"],
-])("an old state with %s is not restored, and the answer names field and reason", async (_, noun, before, control, error) => {
-	const batch = await wasOnce(noun, before);
+])("an old state with %s is not restored, and the answer names field and reason", async (_, entityType, before, control, error) => {
+	const batch = await wasOnce(entityType, before);
 	const [change] = await listBatch(batch);
-	const unfit = { texts: resourceOf(noun)?.texts, control, error };
+	const unfit = { texts: resourceOf(entityType)?.texts, control, error };
 	expect(await tryUndo(batch, restorableOf)).toEqual({ kind: "unfit", unfit });
 	expect(await undo(batch, "bo", restorableOf)).toEqual({ kind: "unfit", unfit });
-	expect(await resourceOf(noun)?.find(change?.entityId ?? "", db)).toEqual(change?.after);
+	expect(await resourceOf(entityType)?.find(change?.entityId ?? "", db)).toEqual(change?.after);
 	expect(await db.selectFrom("change").select("username").execute()).toEqual([{ username: "ana" }]);
 });
 

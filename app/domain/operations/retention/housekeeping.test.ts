@@ -40,7 +40,7 @@ async function keep(days: number) {
 		.values({ name: "Ana", email: "ana@example.com", subject: "Hi", message: `${days}`, locale: "en", created_at: at })
 		.execute();
 	await insertMail(db, { to: "ana@example.com", subject: "Hi", body: "" }, daysAgo(days));
-	await logChanges(db, [{ noun: "speaker", entityId: "ana", name: "Ana", before: {} }], { username: "organizer", batch: `${days}` });
+	await logChanges(db, [{ entityType: "speaker", entityId: "ana", name: "Ana", before: {} }], { username: "organizer", batch: `${days}` });
 	await db.updateTable("change").set({ at }).where("batch", "=", `${days}`).execute();
 	const { id } = await saveSubscriber(db, { email: `ana${days}@example.com`, locale: "en" }, false);
 	await db.updateTable("subscriber").set({ created_at: at }).where("id", "=", Number(id)).execute();

@@ -18,7 +18,7 @@ const INDEX_VERSION_KEY = "search_made_by";
 /** To be raised whenever entries are built differently. */
 const FORMAT_VERSION = 4;
 
-const searchable = new Map(RESOURCES.filter(({ searched }) => searched).map((resource) => [resource.noun, resource]));
+const searchable = new Map(RESOURCES.filter(({ searched }) => searched).map((resource) => [resource.entityType, resource]));
 
 /** Indexes stale entries, and everything after an update of the program. */
 export async function updateIndex(): Promise<void> {
@@ -42,7 +42,7 @@ async function markStaleAfterUpdate(): Promise<void> {
 }
 
 export async function markAllStale(on: Database = db): Promise<void> {
-	const notes = [...searchable.keys()].map((noun) => ({ noun, entity_id: ALL_ENTITIES }));
+	const notes = [...searchable.keys()].map((entityType) => ({ entity_type: entityType, entity_id: ALL_ENTITIES }));
 	await on
 		.insertInto("search_stale")
 		.values(notes)
@@ -62,50 +62,50 @@ export async function listIndexed(): Promise<Map<string, { kind: string }>> {
 }
 
 async function isStale(): Promise<boolean> {
-	return Boolean(await db.selectFrom("search_stale").select("noun").limit(1).executeTakeFirst());
+	return Boolean(await db.selectFrom("search_stale").select("entity_type").limit(1).executeTakeFirst());
 }
 
 export async function indexStale(trx: Database, limit?: number): Promise<void> {
-	const whole = await trx.selectFrom("search_stale").select("noun").where("entity_id", "=", ALL_ENTITIES).execute();
-	for (const { noun } of whole) await markStale(noun, trx);
+	const whole = await trx.selectFrom("search_stale").select("entity_type").where("entity_id", "=", ALL_ENTITIES).execute();
+	for (const { entity_type: entityType } of whole) await markStale(entityType, trx);
 	const stale = await trx
 		.selectFrom("search_stale")
 		.selectAll()
 		.$if(limit !== undefined, (query) => query.limit(limit as number))
 		.execute();
 	const pause = yieldEvery();
-	for (const { noun, entity_id: id } of stale) {
+	for (const { entity_type: entityType, entity_id: id } of stale) {
 		await pause();
-		await trx.deleteFrom("search_entry").where("noun", "=", noun).where("entity_id", "=", id).execute();
-		const resource = searchable.get(noun);
+		await trx.deleteFrom("search_entry").where("entity_type", "=", entityType).where("entity_id", "=", id).execute();
+		const resource = searchable.get(entityType);
 		const entity = await resource?.find(id, trx);
 		if (resource && entity) await insertEntries(resource, entity, trx);
-		await trx.deleteFrom("search_stale").where("noun", "=", noun).where("entity_id", "=", id).execute();
+		await trx.deleteFrom("search_stale").where("entity_type", "=", entityType).where("entity_id", "=", id).execute();
 	}
 }
 
 /** Replaces the mark of a whole kind by one for each entity that exists or is indexed. */
-async function markStale(noun: string, trx: Database): Promise<void> {
-	const indexed = await trx.selectFrom("search_entry").select("entity_id").distinct().where("noun", "=", noun).execute();
-	const resource = searchable.get(noun);
+async function markStale(entityType: string, trx: Database): Promise<void> {
+	const indexed = await trx.selectFrom("search_entry").select("entity_id").distinct().where("entity_type", "=", entityType).execute();
+	const resource = searchable.get(entityType);
 	const there = (await (resource?.outline ?? resource?.list)?.(trx)) ?? [];
 	for (const id of [...indexed.map(({ entity_id }) => entity_id), ...there.map((entity) => entity.id)])
 		await trx
 			.insertInto("search_stale")
-			.values({ noun, entity_id: id })
+			.values({ entity_type: entityType, entity_id: id })
 			.onConflict((conflict) => conflict.doNothing())
 			.execute();
-	await trx.deleteFrom("search_stale").where("noun", "=", noun).where("entity_id", "=", ALL_ENTITIES).execute();
+	await trx.deleteFrom("search_stale").where("entity_type", "=", entityType).where("entity_id", "=", ALL_ENTITIES).execute();
 }
 
-async function insertEntries({ noun, searched }: Resource, entity: Entity, trx: Database): Promise<void> {
+async function insertEntries({ entityType, searched }: Resource, entity: Entity, trx: Database): Promise<void> {
 	const found = await searched?.(entity, trx);
 	if (!found) return;
 	for (const { locales, ...entry } of entriesOf(found)) {
 		const id = nextId(entry.kind, entry.visible_from === null ? [] : locales);
 		await trx
 			.insertInto("search_entry")
-			.values({ id, noun, entity_id: entity.id, locales: locales.join(" "), ...entry })
+			.values({ id, entity_type: entityType, entity_id: entity.id, locales: locales.join(" "), ...entry })
 			.execute();
 	}
 }

@@ -36,13 +36,13 @@ const find = async (question: string, locale: "en" | "es" | "sv" = "en", today =
 	return groups.flatMap(({ kind, ids }) => ids.map((id) => ({ kind, ...(hits.get(id) as Hit) })));
 };
 const paths = async (...asked: Parameters<typeof find>) => (await find(...asked)).map(({ path }) => path);
-const resource = (noun: string) => RESOURCES.find((one) => one.noun === noun) as never;
+const resource = (entityType: string) => RESOURCES.find((one) => one.entityType === entityType) as never;
 const stale = () => db.selectFrom("search_stale").selectAll().execute();
 const indexed = () =>
 	db
 		.selectFrom("search_entry")
-		.select(["noun", "entity_id", "kind", "locales", "path", "visible_from", "name", "name_lang", "folded_name", "text", "text_lang", "folded_text"])
-		.orderBy("noun")
+		.select(["entity_type", "entity_id", "kind", "locales", "path", "visible_from", "name", "name_lang", "folded_name", "text", "text_lang", "folded_text"])
+		.orderBy("entity_type")
 		.orderBy("entity_id")
 		.orderBy("locales")
 		.execute();
@@ -88,7 +88,7 @@ test("names rank first even for a very frequent word, and a page of one kind lis
 			const name = number === 700 ? "quagga" : "";
 			const said = { name, folded_name: name, name_lang: null, text: "Quagga", folded_text: "quagga", text_lang: null };
 			const id = nextId(number === 1000 ? "news" : "page", ["en"]);
-			const entry = { id, noun: "test", entity_id: `${number}`, kind: "page", locales: "en", path: `/${number}`, visible_from: "", ...said };
+			const entry = { id, entity_type: "test", entity_id: `${number}`, kind: "page", locales: "en", path: `/${number}`, visible_from: "", ...said };
 			await trx.insertInto("search_entry").values(entry).execute();
 		}
 	});
@@ -96,7 +96,7 @@ test("names rank first even for a very frequent word, and a page of one kind lis
 	expect([found.length, found[0]?.path, found[1]?.path, found.at(-1)?.kind]).toEqual([1001, "/700", "/0", "news"]);
 	expect((await rankHits(["quagga"], { locale: "en", today: TODAY, kind: "news" })).map(({ kind, ids }) => [kind, ids.length])).toEqual([["news", 1]]);
 	expect(await rankHits(["quagga"], { locale: "es", today: TODAY })).toEqual([]);
-	await db.deleteFrom("search_entry").where("noun", "=", "test").execute();
+	await db.deleteFrom("search_entry").where("entity_type", "=", "test").execute();
 });
 
 test("finds scheduled content from its publication day on, and never drafts", async () => {
@@ -136,7 +136,7 @@ test("marks found words in an excerpt around the first match", () => {
 test("every write is indexed in its own transaction, with the same result as a new index", async () => {
 	const chance = chanceFromSeed();
 	for (let round = 0; round < 60; round++) {
-		const one = chance.of(RESOURCES.filter(({ searched, noun }) => searched && noun !== "page"));
+		const one = chance.of(RESOURCES.filter(({ searched, entityType }) => searched && entityType !== "page"));
 		const before = chance.of(await one.list(db));
 		if (!before) continue;
 		if (one.remove && round % 5 === 0) await bulkDelete(one as never, [before.id], "ada");
@@ -148,7 +148,7 @@ test("every write is indexed in its own transaction, with the same result as a n
 				confirmed: new Set(),
 				username: "ada",
 			});
-		expect([one.noun, await stale()]).toEqual([one.noun, []]);
+		expect([one.entityType, await stale()]).toEqual([one.entityType, []]);
 	}
 	const kept = await indexed();
 	await markAllStale();

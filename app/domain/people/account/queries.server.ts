@@ -148,7 +148,7 @@ export async function requireSecondFactor(required: boolean, by: Actor): Promise
 		const rule = (secondFactorRequired: boolean) => ({ secondFactorRequired });
 		await logChanges(
 			trx,
-			[{ noun: "setting", entityId: "second-factor", name: "Two-step verification for everyone", before: rule(before), after: rule(required) }],
+			[{ entityType: "setting", entityId: "second-factor", name: "Two-step verification for everyone", before: rule(before), after: rule(required) }],
 			by,
 		);
 	});
@@ -182,7 +182,7 @@ async function hasAdmin(trx: Database): Promise<boolean> {
 }
 
 export function changeOf(before: UserEntry | undefined, after: UserEntry, note?: object) {
-	return { noun: "user", entityId: after.id, name: after.username, before: before && logged(before), after: { ...logged(after), ...note } };
+	return { entityType: "user", entityId: after.id, name: after.username, before: before && logged(before), after: { ...logged(after), ...note } };
 }
 
 const logged = ({ username, roles, until, disabled, hasSecondFactor }: UserEntry) => ({

@@ -47,9 +47,9 @@ beforeEach(async () => {
 });
 
 const log = async () =>
-	(await db.selectFrom("change").selectAll().orderBy("id").execute()).map(({ username, noun, name, before, after }) => ({
+	(await db.selectFrom("change").selectAll().orderBy("id").execute()).map(({ username, entity_type: entityType, name, before, after }) => ({
 		by: username,
-		noun,
+		entityType,
 		name,
 		before: before && JSON.parse(before),
 		after: after && JSON.parse(after),
@@ -73,7 +73,7 @@ test("a new user is listed and logged without a hash; a username is unique", asy
 	});
 	expect((await listUsers()).map(({ username }) => username)).toEqual(["ana", "berta", "carl"]);
 	const after = { username: "carl", roles: ["editor"], disabled: false, secondFactor: false };
-	expect(await log()).toEqual([{ by: "ana", noun: "user", name: "carl", before: null, after }]);
+	expect(await log()).toEqual([{ by: "ana", entityType: "user", name: "carl", before: null, after }]);
 	await expect(addUser({ username: "CARL", roles: ["admin"] }, ana, { password: PASSWORD })).rejects.toEqual(refused("taken"));
 	expect(await log()).toHaveLength(1);
 });
@@ -132,7 +132,7 @@ test("a user can be given an end, and lose it; both are logged", async () => {
 	expect([(await findUser(berta.id))?.until, await sessions()]).toEqual([FUTURE, 1]);
 	await changeAccess(berta.id, { roles: ["editor"] }, ana);
 	expect((await findUser(berta.id))?.until).toBeUndefined();
-	const entry = { by: "ana", noun: "user", name: "berta" };
+	const entry = { by: "ana", entityType: "user", name: "berta" };
 	expect(await log()).toEqual([
 		{ ...entry, before: state, after: { ...state, until: FUTURE } },
 		{ ...entry, before: { ...state, until: FUTURE }, after: state },
@@ -246,7 +246,7 @@ test("a second factor can be required by a user who has one or on the command li
 	expect([await dueOf(ana), await dueOf(berta)]).toEqual([undefined, "secondFactor"]);
 	await requireSecondFactor(false, LINE);
 	expect([await isSecondFactorRequired(), await dueOf(berta)]).toEqual([false, undefined]);
-	expect((await log()).map(({ by, noun, before, after }) => [by, noun, before, after])).toEqual([
+	expect((await log()).map(({ by, entityType, before, after }) => [by, entityType, before, after])).toEqual([
 		["ana", "setting", { secondFactorRequired: false }, { secondFactorRequired: true }],
 		["command line", "setting", { secondFactorRequired: true }, { secondFactorRequired: false }],
 	]);

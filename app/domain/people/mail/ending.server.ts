@@ -5,5 +5,5 @@ import { textsFor } from "#app/i18n/texts.server.ts";
 
 export function mailEnding(event: SummitEvent, locale: Locale): string {
 	const { ending, endingCanceled } = textsFor("orderMails", ["ending", "endingCanceled"], locale, eventFacts(event, locale));
-	return event.held === "cancelled" ? endingCanceled : ending;
+	return event.status === "cancelled" ? endingCanceled : ending;
 }

@@ -59,7 +59,7 @@ test("a search matches part of the address, without wildcards", async () => {
 });
 
 test.each([
-	["removed by an organizer", ({ id }: Subscriber) => removeSubscriber(id, "organizer"), [{ noun: "subscriber", name: "", before: "{}", after: null }]],
+	["removed by an organizer", ({ id }: Subscriber) => removeSubscriber(id, "organizer"), [{ entity_type: "subscriber", name: "", before: "{}", after: null }]],
 	["after unsubscribing", ({ key }: Subscriber) => unsubscribe(key), []],
 	["without confirmation", () => deleteUnconfirmed(new Date(Date.now() + 8 * DAY_MS)), []],
 ])("a subscriber %s is deleted with the mails of the subscription, and the log contains no address", async (_, remove, logged) => {
@@ -72,7 +72,7 @@ test.each([
 	await remove(subscriber);
 	expect([await addresses(), await addresses({ state: "unconfirmed" })]).toEqual([[], []]);
 	expect(await db.selectFrom("mail").select("subject").execute()).toEqual([{ subject: "Your ticket" }, { subject: "Hello" }]);
-	expect(await db.selectFrom("change").select(["noun", "name", "before", "after"]).execute()).toEqual(logged);
+	expect(await db.selectFrom("change").select(["entity_type", "name", "before", "after"]).execute()).toEqual(logged);
 });
 
 test("the confirmation mail is in the reader's language, with facts of the event and the reader's links", () => {

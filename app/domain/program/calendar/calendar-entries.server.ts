@@ -72,20 +72,20 @@ const keyOf = ({ id, workshopId }: { id?: string; workshopId?: string }) => (wor
 
 async function listTraces() {
 	const rows = await db
-		.selectFrom("trace")
+		.selectFrom("entity_revision")
 		.selectAll()
-		.where("noun", "in", ["session", "workshop"])
+		.where("entity_type", "in", ["session", "workshop"])
 		.where("uid", "is not", null)
 		.where("shown", "is not", null)
-		.orderBy("noun")
+		.orderBy("entity_type")
 		.orderBy("entity_id")
 		.$narrowType<{ uid: string; shown: string }>()
 		.execute();
 	return new Map(
-		rows.map(({ noun, entity_id, revision, changed_at, uid, shown }) => {
-			const name = noun === "workshop" ? { id: uid, workshopId: entity_id } : { id: entity_id };
+		rows.map(({ entity_type: entityType, entity_id, revision, changed_at, uid, shown }) => {
+			const name = entityType === "workshop" ? { id: uid, workshopId: entity_id } : { id: entity_id };
 			const entry = { ...name, uid, revision, changedAt: Temporal.Instant.from(changed_at), path: pathOf(name) };
-			return [`${noun} ${entity_id}`, { entry, shown: JSON.parse(shown) as Shown }];
+			return [`${entityType} ${entity_id}`, { entry, shown: JSON.parse(shown) as Shown }];
 		}),
 	);
 }

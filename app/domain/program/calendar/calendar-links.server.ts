@@ -22,7 +22,7 @@ interface Session extends Pick<AgendaSession, "title" | "date" | "startTime" | "
 }
 
 export function sessionCalendar(request: Request, session: Session, event: SummitEvent, locale: Locale): CalendarMenu | undefined {
-	if (!event.datesAnnounced || event.held || session.status === "cancelled") return undefined;
+	if (!event.datesAnnounced || event.status !== "scheduled" || session.status === "cancelled") return undefined;
 	const title = translate(session.title, locale).text;
 	const origin = siteOrigin(request);
 	const { start, end } = instantsOf(event, session);
@@ -47,7 +47,7 @@ export function sessionCalendar(request: Request, session: Session, event: Summi
 }
 
 export function summitCalendar(request: Request, event: SummitEvent, locale: Locale): CalendarMenu | undefined {
-	if (!event.datesAnnounced || event.held) return undefined;
+	if (!event.datesAnnounced || event.status !== "scheduled") return undefined;
 	const origin = siteOrigin(request);
 	const [first, after] = [event.startDate, Temporal.PlainDate.from(lastDate(event)).add({ days: 1 }).toString()];
 	const [location, details] = [locationText(event, undefined, locale), origin + localePath(locale, "/")];

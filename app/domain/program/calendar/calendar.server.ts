@@ -23,7 +23,7 @@ export const locationText = ({ venue, address, city }: SummitEvent, room: Calend
 
 export const PRODUCT = "//LATAM Nordics Summit//Agenda//EN";
 
-export const STATUS = { planned: ICalEventStatus.CONFIRMED, postponed: ICalEventStatus.TENTATIVE, cancelled: ICalEventStatus.CANCELLED };
+export const STATUS = { scheduled: ICalEventStatus.CONFIRMED, postponed: ICalEventStatus.TENTATIVE, cancelled: ICalEventStatus.CANCELLED };
 
 const REFRESH_SECONDS = 60 * 60;
 
@@ -55,7 +55,7 @@ export function calendarOf({ event, name = event.name, entries, locale, addressO
 				geo: markerOf(event),
 			},
 			categories: type && [{ name: textsOf("labels", locale, {}).sessionType[type] }],
-			status: entry.isCancelled ? STATUS.cancelled : STATUS[event.held ?? "planned"],
+			status: entry.isCancelled ? STATUS.cancelled : STATUS[event.status],
 			url: addressOf(entry.path),
 		});
 	}

@@ -18,9 +18,9 @@ interface Asked {
 export async function summitCalendarOf({ event, locale, addressOf }: Asked): Promise<string | undefined> {
 	if (!event.datesAnnounced) return undefined;
 	const trace = await db
-		.selectFrom("trace")
+		.selectFrom("entity_revision")
 		.select(["revision", "changed_at"])
-		.where("noun", "=", "event")
+		.where("entity_type", "=", "event")
 		.where("entity_id", "=", event.id)
 		.executeTakeFirst();
 	const calendar = ical({ name: escaped(withoutControls(event.name), false), prodId: PRODUCT, scale: "GREGORIAN" });
@@ -36,7 +36,7 @@ export async function summitCalendarOf({ event, locale, addressOf }: Asked): Pro
 		summary: withoutControls(event.name),
 		description: withoutControls(translate(event.tagline, locale).text),
 		location: { title: withoutControls(locationText(event, undefined, locale)), geo: markerOf(event) },
-		status: STATUS[event.held ?? "planned"],
+		status: STATUS[event.status],
 		url: addressOf("/"),
 	});
 	return `${calendar}\r\n`;

@@ -32,7 +32,7 @@ export type ProblemValue =
 	| number
 	| Translated
 	| { isoDate: string }
-	| { noun: TextPage }
+	| { entity: TextPage }
 	| { missing: MissingText[]; texts: TextPage }
 	| { locales: Locale[] };
 

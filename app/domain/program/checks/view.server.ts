@@ -1,4 +1,4 @@
-import { nounTexts } from "#app/admin/noun.server.ts";
+import { entityTexts } from "#app/admin/entity-texts.server.ts";
 import { pagesOf, pagesView } from "#app/http/pages.server.ts";
 import { withQuery } from "#app/http/query.server.ts";
 import type { Locale } from "#app/i18n/config.ts";
@@ -67,11 +67,11 @@ function wordValue(value: ProblemValue, locale: Locale): LocalText {
 	if (typeof value !== "object") return { text: String(value) };
 	if ("en" in value) return translate(value, locale);
 	if ("isoDate" in value) return { text: formatDate(value.isoDate, locale) };
-	if ("noun" in value) return { text: nounTexts({ texts: value.noun }, locale).one };
+	if ("entity" in value) return { text: entityTexts({ texts: value.entity }, locale).one };
 	if ("locales" in value) return { text: wordLanguages(value.locales, locale) };
 	return {
 		text: formatList(
-			value.missing.map((missing) => wordMissing(missing, nounTexts(value, locale).fields, locale)),
+			value.missing.map((missing) => wordMissing(missing, entityTexts(value, locale).fields, locale)),
 			locale,
 		),
 	};

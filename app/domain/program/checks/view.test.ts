@@ -49,7 +49,7 @@ test("missing texts name their languages, with each language's plural", () => {
 		kind: "textMissing",
 		path,
 		count: missing.length,
-		values: { noun: { noun: "editSpeaker" }, name: "Ana", missing: { missing, texts: "editSpeaker" } },
+		values: { entity: { entity: "editSpeaker" }, name: "Ana", missing: { missing, texts: "editSpeaker" } },
 	});
 	expect(inEach(problem([bio]))).toEqual([
 		"Speaker “Ana” is missing a text: bio (Spanish and Swedish).",

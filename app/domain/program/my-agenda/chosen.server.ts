@@ -34,16 +34,18 @@ async function findDeleted(ids: readonly string[]) {
 	if (ids.length === 0) return [];
 	const pathOf = new Map(ids.map((id) => [`/agenda/${id}`, id]));
 	const rows = await db
-		.selectFrom("trace")
-		.leftJoin("address", (join) => join.onRef("address.noun", "=", "trace.noun").onRef("address.entity_id", "=", "trace.entity_id"))
-		.select(["trace.noun", "trace.entity_id", "uid", "shown", "path"])
-		.where("trace.noun", "in", ["session", "workshop"])
+		.selectFrom("entity_revision")
+		.leftJoin("address", (join) =>
+			join.onRef("address.entity_type", "=", "entity_revision.entity_type").onRef("address.entity_id", "=", "entity_revision.entity_id"),
+		)
+		.select(["entity_revision.entity_type", "entity_revision.entity_id", "uid", "shown", "path"])
+		.where("entity_revision.entity_type", "in", ["session", "workshop"])
 		.where(({ or, eb }) => or([eb("uid", "in", [...ids]), eb("path", "in", [...pathOf.keys()])]))
 		.orderBy("address.id")
 		.execute();
-	return rows.map(({ noun, entity_id, uid, shown, path }) => ({
+	return rows.map(({ entity_type: entityType, entity_id, uid, shown, path }) => ({
 		id: pathOf.get(path ?? "") ?? (uid as string),
-		workshopId: noun === "workshop" ? entity_id : undefined,
+		workshopId: entityType === "workshop" ? entity_id : undefined,
 		shown: shown === null ? undefined : (JSON.parse(shown) as Shown),
 	}));
 }

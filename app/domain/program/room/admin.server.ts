@@ -13,7 +13,7 @@ import { nameKey, type Room, roomSchema } from "./schema.ts";
 import { roomView } from "./view.server.ts";
 
 export const roomResource: Resource<Room> = {
-	noun: "room",
+	entityType: "room",
 	section: "rooms",
 	texts: "editRoom",
 	schema: roomSchema,

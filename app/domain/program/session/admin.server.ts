@@ -54,7 +54,7 @@ async function askOfWorkshop({ day, startTime, endTime, roomId, status }: Writte
 
 /** Workshops are edited as workshops; this reads and writes their part of the agenda, for CSV files and undo. */
 export const sessionResource: Resource<ListedSession> = {
-	noun: "session",
+	entityType: "session",
 	section: "agenda",
 	texts: "editSession",
 	schema: sessionSchema,

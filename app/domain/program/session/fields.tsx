@@ -31,12 +31,12 @@ export function SessionFields() {
 }
 
 export function MediaFields() {
-	const { values, noun } = useEditing();
+	const { values, entityTexts } = useEditing();
 	const filled = Object.keys(values).filter((name) => name.startsWith("links.")).length;
 	return (
 		<fieldset className="border-t border-line pt-4">
-			<legend className="float-left mb-2 w-full font-display text-subheading font-bold">{noun.fields.furtherLinks}</legend>
-			<p className="clear-both mb-3 text-small text-ink-2">{noun.hints?.furtherLinks}</p>
+			<legend className="float-left mb-2 w-full font-display text-subheading font-bold">{entityTexts.fields.furtherLinks}</legend>
+			<p className="clear-both mb-3 text-small text-ink-2">{entityTexts.hints?.furtherLinks}</p>
 			<div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
 				<TextField name="recordingUrl" type="url" />
 				<TextField name="slidesUrl" type="url" />
@@ -69,7 +69,7 @@ export function SpeakerFields({ name: field, legend }: SpeakerFieldsProps) {
 		<fieldset id={`editor-${field}`} className="min-w-0 border-t border-line pt-4" onChange={addRow}>
 			<legend className="float-left mb-2 w-full font-display text-subheading font-bold">{labelOf(legend, editing)}</legend>
 			<p className="clear-both mb-3 text-small text-ink-2">
-				{editing.noun.hints?.[legend]} {isTypedChoice(editing.choices[field] ?? []) && editing.text.typeToChoose}
+				{editing.entityTexts.hints?.[legend]} {isTypedChoice(editing.choices[field] ?? []) && editing.text.typeToChoose}
 			</p>
 			{error && <p className="mb-3 font-medium text-danger">{error}</p>}
 			<div className="grid gap-x-5 gap-y-4 sm:grid-cols-2 lg:grid-cols-3">

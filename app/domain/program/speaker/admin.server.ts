@@ -22,7 +22,7 @@ import { speakerShareModel } from "./share-picture.server.ts";
 import { speakerEntry, speakerJson, speakerView } from "./view.server.ts";
 
 export const speakerResource: Resource<Speaker> = {
-	noun: "speaker",
+	entityType: "speaker",
 	section: "speakers",
 	texts: "editSpeaker",
 	schema: speakerSchema,

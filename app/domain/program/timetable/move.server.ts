@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { conflictOf } from "#app/admin/conflict.server.ts";
-import { nameIn } from "#app/admin/noun.server.ts";
+import { nameIn } from "#app/admin/entity-texts.server.ts";
 import type { Entity, Resource } from "#app/admin/resource.ts";
 import { save } from "#app/admin/writing.server.ts";
 import { dateOfDay } from "#app/domain/content/event/days.server.ts";

@@ -107,7 +107,7 @@ const identity = ({ number, guid }: ReturnType<Calls>) => ({ id: number, guid })
 
 async function listCalls() {
 	const rows = await db.selectFrom("schedule_number").selectAll().execute();
-	const calls = new Map(rows.map((row) => [`${row.noun} ${row.entity_id}`, row]));
+	const calls = new Map(rows.map((row) => [`${row.entity_type} ${row.entity_id}`, row]));
 	return (name: string) => {
 		const call = calls.get(name);
 		if (!call) throw new Error(`The schedule has no number of ${name}.`);

@@ -38,7 +38,7 @@ import { endTime } from "./time.ts";
 import { priceText, workshopDetail, workshopEntry, workshopJson, workshopView } from "./view.server.ts";
 
 export const workshopResource: Resource<ListedWorkshop> = {
-	noun: "workshop",
+	entityType: "workshop",
 	section: "workshops",
 	texts: "editWorkshop",
 	schema: workshopSchema,

@@ -172,7 +172,7 @@ function ownColumns(workshop: Workshop) {
 		level: workshop.level,
 		price: workshop.price,
 		max_attendees: workshop.maxAttendees,
-	} satisfies Columns<WorkshopTable, "id" | "session_id" | "former">;
+	} satisfies Columns<WorkshopTable, "id" | "session_id">;
 }
 
 type WorkshopRow = Selectable<WorkshopTable> & Omit<Selectable<SessionTable>, "id" | "description" | "type"> & { summary: string };

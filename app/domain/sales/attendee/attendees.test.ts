@@ -26,7 +26,7 @@ const ticketsOf = ({ lines }: Order) => lines.map(({ ticket }) => ticket?.id as 
 const named = async (filter: Parameters<typeof listAttendees>[0], q = "", tier?: string) =>
 	(await listAttendees(filter, { q, tier })).map(({ name, buyer }) => name ?? `(${buyer})`);
 const history = async ({ id }: Order) =>
-	(await listOrderEvents(id)).slice(2).map(({ what, actor }) => `${typeof actor === "string" ? actor : actor.username} ${what}`);
+	(await listOrderEvents(id)).slice(2).map(({ type, actor }) => `${typeof actor === "string" ? actor : actor.username} ${type}`);
 
 test("an attendee is checked in once, with user and time; it can be undone, and the order history has both", async () => {
 	const order = await orderedFor("hall", ["José Peña"]);
@@ -34,7 +34,7 @@ test("an attendee is checked in once, with user and time; it can be undone, and 
 	expect((await Promise.all([checkIn({ id: ticket }, "ann"), checkIn({ id: ticket }, "bo")])).sort()).toEqual(["again", "noted"]);
 	expect(await listAttendees("arrived", { q: "" })).toMatchObject([{ name: "José Peña", arrivedBy: "ann", arrivedAt: expect.any(String) }]);
 	expect([await undoCheckIn({ id: ticket }, "bo"), await undoCheckIn({ id: ticket }, "bo"), await named("arrived")]).toEqual(["noted", "again", []]);
-	expect(await history(order)).toEqual(["ann arrived", "bo arrivalUndone"]);
+	expect(await history(order)).toEqual(["ann checkedIn", "bo checkInUndone"]);
 });
 
 test("an unpaid or canceled ticket cannot be checked in", async () => {

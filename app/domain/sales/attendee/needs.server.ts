@@ -48,7 +48,7 @@ export function needsRefusal(form: FormData, ticketIds: readonly number[]): Refu
 export function saveNeeds(
 	form: FormData,
 	orderId: number,
-	{ ticketIds, actor }: { ticketIds: readonly number[]; actor: "buyer" | "holder" },
+	{ ticketIds, actor }: { ticketIds: readonly number[]; actor: "buyer" | "attendee" },
 ): Promise<boolean> {
 	const now = new Date(readClock());
 	return db.transaction().execute(async (trx) => {

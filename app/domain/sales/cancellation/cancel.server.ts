@@ -91,7 +91,7 @@ export async function cancelOrderLines(trx: Database, orderId: number, { lines, 
 	if (Number(numUpdatedRows) !== ids.length) throw new Error("lines were canceled within the transaction that read them");
 	for (const { id, ticket, kind, itemId } of lines) {
 		await releaseRegistrationsOf(trx, id, { actor, now });
-		if (kind === "workshop") await recordOrderEvent(trx, orderId, "placeCancelled", { actor, now, details: { workshop: itemId } });
+		if (kind === "workshop") await recordOrderEvent(trx, orderId, "paidRegistrationCancelled", { actor, now, details: { workshop: itemId } });
 		if (!ticket) continue;
 		await revokeSecret(trx, ticket, "cancelled", now);
 		await releaseRegistrations(trx, ticket.id, { actor, now });

@@ -40,7 +40,7 @@ const byBuyer = (order: Order, ids: number[], expected: number) => cancelByBuyer
 const byAnn = async (order: Order, ids: number[], amount: number) =>
 	cancelByOrganizer(order.id, { lineIds: ids, amount, username: "ann", seen: await seenOf(order) });
 const refunds = async ({ id }: Order) => (await listRefunds(id)).map(({ amount, reason, state }) => [amount, reason, state]);
-const history = async ({ id }: Order) => (await listOrderEvents(id)).map(({ what, actor }) => `${typeof actor === "string" ? actor : actor.username} ${what}`);
+const history = async ({ id }: Order) => (await listOrderEvents(id)).map(({ type, actor }) => `${typeof actor === "string" ? actor : actor.username} ${type}`);
 const subjects = async () => (await db.selectFrom("mail").select("subject").orderBy("id").execute()).map(({ subject }) => subject.replace(/[A-Z0-9]{8}/, "…"));
 
 test("a canceled free order mentions no money", async () => {
@@ -62,7 +62,7 @@ test("a buyer cancels one of two tickets: its secret is revoked, its part refund
 	]);
 	expect([now.state, await revocationReason(one.ticket?.secret as string), (await countTaken(db, new Date())).get("hall")]).toEqual(["paid", "cancelled", 1]);
 	expect(await refunds(order)).toEqual([[23924, "cancelled", "requested"]]);
-	expect((await history(order)).slice(2)).toEqual(["buyer ticketCancelled", "buyer refundRequested", "buyer creditNoted"]);
+	expect((await history(order)).slice(2)).toEqual(["buyer ticketCancelled", "buyer refundRequested", "buyer creditNoteIssued"]);
 	expect(await subjects()).toEqual([expect.stringMatching(/^Cancelado, y te devolvemos 239[.,]24 USD|^Cancelado, y te devolvemos \$239\.24 USD/)]);
 	const [note] = await listCreditNotes(order.id);
 	const invoice = (await listInvoices(order.id))[0];
@@ -111,11 +111,11 @@ test("cancels nothing if the order or the refund differs from what the page show
 	expect(await cancelByOrganizer(order.id, { lineIds: lineIds(order), amount: 1, username: "ann", seen: seen - 1 })).toBe("changed");
 	await updateSalesSettings(db, { ...(await getSalesSettings()), cancelDays: undefined });
 	expect(await byBuyer(order, lineIds(order), 23924)).toBe("gone");
-	await db.updateTable("ticket").set({ arrived_at: "2025-11-19T15:00:00.000Z" }).where("line_id", "in", lineIds(order)).execute();
+	await db.updateTable("ticket").set({ checked_in_at: "2025-11-19T15:00:00.000Z" }).where("line_id", "in", lineIds(order)).execute();
 	expect([await byAnn(order, lineIds(order), 1), cancellable(await found(order.code)), await refunds(order)]).toEqual(["gone", [], []]);
 	const several = await paidOrder(3);
 	const arrived = async (ids: number[]) => {
-		await db.updateTable("ticket").set({ arrived_at: "2025-11-19T15:00:00.000Z" }).where("line_id", "in", ids).execute();
+		await db.updateTable("ticket").set({ checked_in_at: "2025-11-19T15:00:00.000Z" }).where("line_id", "in", ids).execute();
 		const view = await organizerCancelView(await found(several.code), { chosen: [], locale: "en" });
 		return [view.choices.length, view.arrived];
 	};
@@ -161,7 +161,7 @@ test("credit note numbers have no gaps or duplicates, and are separate from invo
 });
 
 test("buyers can cancel until the end of a day at the venue, while the site is fixed to before the event, and never without a rule", async () => {
-	const event = { phase: "dates", datesAnnounced: true, held: undefined, timeZone: "America/Mexico_City" } as const;
+	const event = { phase: "dates", datesAnnounced: true, status: "scheduled", timeZone: "America/Mexico_City" } as const;
 	const startsIn = (days: number) => ({ ...event, startDate: new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10) });
 	expect([
 		mayCancel(startsIn(20), { cancelDays: 14 }),
@@ -169,15 +169,15 @@ test("buyers can cancel until the end of a day at the venue, while the site is f
 		mayCancel(startsIn(20), { cancelDays: undefined }),
 	]).toEqual([true, false, false]);
 	expect(mayCancel({ ...startsIn(-300), phase: "before" }, { cancelDays: 14 })).toBe(true);
-	expect(mayCancel({ ...startsIn(-300), held: "postponed" }, { cancelDays: 14 })).toBe(true);
+	expect(mayCancel({ ...startsIn(-300), status: "postponed" }, { cancelDays: 14 })).toBe(true);
 	expect(lastDayBefore({ ...event, startDate: "2025-11-19" }, 14)).toBe("2025-11-05");
 });
 
 test("a buyer who cancels while the event is postponed gets everything back", async () => {
 	const order = await paidOrder(1);
-	await db.updateTable("event").set({ held: "postponed" }).execute();
+	await db.updateTable("event").set({ status: "postponed" }).execute();
 	expect([await byBuyer(order, lineIds(order), 23924), await byBuyer(order, lineIds(order), 29905)]).toEqual(["amountNew", undefined]);
-	await db.updateTable("event").set({ held: null }).execute();
+	await db.updateTable("event").set({ status: "scheduled" }).execute();
 	expect(await refunds(order)).toEqual([[29905, "cancelled", "requested"]]);
 });
 

@@ -43,7 +43,7 @@ export async function issueCreditNotes(
 			lines: credited.map(creditedLine),
 		};
 		const { number } = await insertNumbered(trx, { kind: "creditNote", orderId, credits: invoice.id, snapshot, now });
-		await recordOrderEvent(trx, orderId, "creditNoted", { actor, now, details: { number } });
+		await recordOrderEvent(trx, orderId, "creditNoteIssued", { actor, now, details: { number } });
 	}
 }
 

@@ -35,7 +35,8 @@ export async function returnMoney(trx: Database, orderId: number, { amount, reas
 	}
 	await request(trx, await listRetained(trx, orderId), { amount: left, reason, now });
 	await recordOrderEvent(trx, orderId, "refundRequested", { actor, now, details: { amount: refunded } });
-	if (elsewhere.length > 0 && (await sumUncounted(orderId, trx)) === 0) await recordOrderEvent(trx, orderId, "elsewhereCounted", { actor, now, details: {} });
+	if (elsewhere.length > 0 && (await sumUncounted(orderId, trx)) === 0)
+		await recordOrderEvent(trx, orderId, "refundsElsewhereCounted", { actor, now, details: {} });
 	return refunded;
 }
 

@@ -4,16 +4,21 @@ import { hashOf } from "#app/domain/sales/order/secrets.server.ts";
 import { db } from "#app/runtime/database.server.ts";
 import type { RevokedSecretTable } from "#db/order-tables.ts";
 
-export async function revokeSecret(trx: Database, { id, secret }: Pick<Ticket, "id" | "secret">, why: RevokedSecretTable["why"], now: Date): Promise<void> {
+export async function revokeSecret(
+	trx: Database,
+	{ id, secret }: Pick<Ticket, "id" | "secret">,
+	reason: RevokedSecretTable["reason"],
+	now: Date,
+): Promise<void> {
 	if (!secret) return;
 	await trx.updateTable("ticket").set({ secret: null }).where("id", "=", id).where("secret", "=", secret).execute();
 	await trx
 		.insertInto("revoked_secret")
-		.values({ hash: hashOf(secret), ticket_id: id, why, revoked_at: now.toISOString() })
+		.values({ hash: hashOf(secret), ticket_id: id, reason, revoked_at: now.toISOString() })
 		.execute();
 }
 
-export async function revocationReason(secret: string): Promise<RevokedSecretTable["why"] | undefined> {
-	const row = await db.selectFrom("revoked_secret").select("why").where("hash", "=", hashOf(secret)).executeTakeFirst();
-	return row?.why;
+export async function revocationReason(secret: string): Promise<RevokedSecretTable["reason"] | undefined> {
+	const row = await db.selectFrom("revoked_secret").select("reason").where("hash", "=", hashOf(secret)).executeTakeFirst();
+	return row?.reason;
 }

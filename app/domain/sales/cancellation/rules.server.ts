@@ -6,7 +6,7 @@ import { endOfDay } from "#app/domain/sales/order/stock.server.ts";
 import { isPast } from "#app/runtime/clock.server.ts";
 import { shareOf } from "./shares.ts";
 
-type Dated = Pick<SummitEvent, "phase" | "datesAnnounced" | "held" | "startDate" | "timeZone">;
+type Dated = Pick<SummitEvent, "phase" | "datesAnnounced" | "status" | "startDate" | "timeZone">;
 
 /** Undefined while the first day is not settled. */
 export const lastDayBefore = (event: Dated, days: number): string | undefined =>
@@ -25,7 +25,7 @@ export const cancellable = ({ state, lines }: Pick<Order, "state" | "lines">) =>
 	state === "paid" ? lines.filter(({ cancelledAt, ticket }) => !cancelledAt && !ticket?.arrivedAt) : [];
 
 /** Buyers get a full refund while the event is postponed. */
-export const percentBack = ({ held }: Pick<SummitEvent, "held">, { cancelPercent }: Pick<SalesSettings, "cancelPercent">) =>
-	held === "postponed" ? 100 : cancelPercent;
+export const percentBack = ({ status }: Pick<SummitEvent, "status">, { cancelPercent }: Pick<SalesSettings, "cancelPercent">) =>
+	status === "postponed" ? 100 : cancelPercent;
 
 export const buyersRefund = (lines: readonly Pick<OrderLine, "gross">[], percent: number) => lines.reduce((sum, { gross }) => sum + shareOf(gross, percent), 0);

@@ -13,21 +13,21 @@ interface Scanned {
 }
 
 export function checkIn(ticket: Scanned, username: string): Promise<CheckIn> {
-	return change(ticket, username, "arrived", (trx, now) =>
-		trx.updateTable("ticket").set({ arrived_at: now.toISOString(), arrived_by: username }).where("id", "=", ticket.id).where("arrived_at", "is", null),
+	return change(ticket, username, "checkedIn", (trx, now) =>
+		trx.updateTable("ticket").set({ checked_in_at: now.toISOString(), checked_in_by: username }).where("id", "=", ticket.id).where("checked_in_at", "is", null),
 	);
 }
 
 export function undoCheckIn(ticket: Scanned, username: string): Promise<CheckIn> {
-	return change(ticket, username, "arrivalUndone", (trx) =>
-		trx.updateTable("ticket").set({ arrived_at: null, arrived_by: null }).where("id", "=", ticket.id).where("arrived_at", "is not", null),
+	return change(ticket, username, "checkInUndone", (trx) =>
+		trx.updateTable("ticket").set({ checked_in_at: null, checked_in_by: null }).where("id", "=", ticket.id).where("checked_in_at", "is not", null),
 	);
 }
 
 function change(
 	{ id: ticketId, secret }: Scanned,
 	username: string,
-	what: "arrived" | "arrivalUndone",
+	type: "checkedIn" | "checkInUndone",
 	update: (trx: Database, now: Date) => { executeTakeFirstOrThrow: () => Promise<{ numUpdatedRows: bigint }> },
 ): Promise<CheckIn> {
 	const now = new Date(readClock());
@@ -45,7 +45,7 @@ function change(
 		if (!ticket) return "refused";
 		const { numUpdatedRows } = await update(trx, now).executeTakeFirstOrThrow();
 		if (numUpdatedRows === 0n) return "again";
-		await recordOrderEvent(trx, ticket.order_id, what, { actor: { username }, now, details: { ticket: ticketId } });
+		await recordOrderEvent(trx, ticket.order_id, type, { actor: { username }, now, details: { ticket: ticketId } });
 		return "noted";
 	});
 }

@@ -20,7 +20,7 @@ export async function findTicket(secret: string) {
 		.innerJoin("order_line", "order_line.id", "line_id")
 		.innerJoin("order", "order.id", "order_id")
 		.select(["ticket.id", "order_id", "code", "state", "cancelled_at", "item_id", "order_line.name as tier", "attendee_name", "order.name as buyer"])
-		.select(["arrived_at", "arrived_by", "diet", "access_needs"])
+		.select(["checked_in_at", "checked_in_by", "diet", "access_needs"])
 		.where("secret", "=", secret)
 		.executeTakeFirst();
 }
@@ -30,7 +30,7 @@ export async function checkInView(secret: string, { username, rights }: Pick<Use
 	const ticket = await findTicket(secret);
 	if (!ticket) return undefined;
 	const tier = await findTier(ticket.item_id);
-	const { arrived_at: arrivedAt, arrived_by: by } = ticket;
+	const { checked_in_at: arrivedAt, checked_in_by: by } = ticket;
 	const at = arrivedAt ? formatInstant(arrivedAt, locale, event.timeZone) : "";
 	const { checkIn: text, idCheck, nameless, diet, access } = textsOf("adminAttendees", locale, { at, username: by ?? "", buyer: ticket.buyer });
 	const isGood = ticket.state === "paid" && ticket.cancelled_at === null;
@@ -64,14 +64,14 @@ export async function refusedView(secret: string, { rights }: Pick<User, "rights
 		.innerJoin("ticket", "ticket.id", "ticket_id")
 		.innerJoin("order_line", "order_line.id", "line_id")
 		.innerJoin("order", "order.id", "order_id")
-		.select(["why", "code"])
+		.select(["reason", "code"])
 		.where("hash", "=", hashOf(secret))
 		.executeTakeFirst();
 	const { checkIn: text } = textsOf("adminAttendees", locale, {});
 	return {
 		locale,
 		title: text.states.refused,
-		words: text.why[row?.why ?? "unknown"],
+		words: text.why[row?.reason ?? "unknown"],
 		order: row && orderLink(text.order, row.code, rights),
 		list: text.list,
 	};

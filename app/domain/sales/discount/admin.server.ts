@@ -10,7 +10,7 @@ import { discountSchema } from "./schema.ts";
 const UNUSED = { used: 0, isUsedUp: false, isOver: false };
 
 export const discountResource: Resource<ListedDiscount> = {
-	noun: "discountCode",
+	entityType: "discountCode",
 	section: "codes",
 	texts: "editDiscountCode",
 	schema: discountSchema,

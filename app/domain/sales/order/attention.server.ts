@@ -8,25 +8,33 @@ import { canBecome } from "./states.ts";
 
 type Row = ExpressionBuilder<Tables, "order">;
 
-const NEEDS_EYES = ["wrongAmount", "wrongCurrency", "wrongMode", "disputed", "refundedElsewhere", "ticketOfPlaceCancelled", "placeTakenOut"] as const;
-type Eyed = Extract<OrderEvent, { what: (typeof NEEDS_EYES)[number] }>;
-const needsEyes = (event: OrderEvent): event is Eyed => (NEEDS_EYES as readonly string[]).includes(event.what);
+const NEEDS_EYES = [
+	"wrongAmount",
+	"wrongCurrency",
+	"wrongMode",
+	"disputed",
+	"refundedElsewhere",
+	"ticketOfRegistrationCancelled",
+	"registrationRemoved",
+] as const;
+type Eyed = Extract<OrderEvent, { type: (typeof NEEDS_EYES)[number] }>;
+const needsEyes = (event: OrderEvent): event is Eyed => (NEEDS_EYES as readonly string[]).includes(event.type);
 
 /** Actions that end attention implicitly. Money that was not the total still needs a decision. */
-const ENDED_BY: Partial<Record<Eyed["what"], OrderEvent["what"][]>> = {
-	ticketOfPlaceCancelled: ["cancelled", "placeCancelled"],
-	placeTakenOut: ["cancelled", "placeCancelled"],
-	refundedElsewhere: ["elsewhereCounted"],
+const ENDED_BY: Partial<Record<Eyed["type"], OrderEvent["type"][]>> = {
+	ticketOfRegistrationCancelled: ["cancelled", "paidRegistrationCancelled"],
+	registrationRemoved: ["cancelled", "paidRegistrationCancelled"],
+	refundedElsewhere: ["refundsElsewhereCounted"],
 };
 
-const OF_ONE_REGISTRATION: OrderEvent["what"] = "placeCancelled";
+const OF_ONE_REGISTRATION: OrderEvent["type"] = "paidRegistrationCancelled";
 
 export const unreviewed = (events: readonly OrderEvent[]): Eyed[] =>
 	events.filter(needsEyes).filter((eyed) => !events.some((later) => later.id > eyed.id && ends(later, eyed)));
 
-const ends = (later: OrderEvent, { what, details }: Eyed) =>
-	later.what === "dealtWith" ||
-	(ENDED_BY[what]?.includes(later.what) && (later.what !== OF_ONE_REGISTRATION || JSON.stringify(later.details) === JSON.stringify(details)));
+const ends = (later: OrderEvent, { type, details }: Eyed) =>
+	later.type === "resolved" ||
+	(ENDED_BY[type]?.includes(later.type) && (later.type !== OF_ONE_REGISTRATION || JSON.stringify(later.details) === JSON.stringify(details)));
 
 export const needsAttention = (row: Row) =>
 	row(
@@ -35,7 +43,7 @@ export const needsAttention = (row: Row) =>
 		row
 			.selectFrom("order_event as wrong")
 			.select("wrong.order_id")
-			.where("wrong.what", "in", NEEDS_EYES)
+			.where("wrong.type", "in", NEEDS_EYES)
 			.where(({ exists, selectFrom, not }) =>
 				not(
 					exists(
@@ -45,12 +53,12 @@ export const needsAttention = (row: Row) =>
 							.whereRef("later.id", ">", "wrong.id")
 							.where(({ or, and, eb }) =>
 								or([
-									eb("later.what", "=", "dealtWith"),
+									eb("later.type", "=", "resolved"),
 									...Object.entries(ENDED_BY).map(([wrong, by]) =>
 										and([
-											eb("wrong.what", "=", wrong),
-											eb("later.what", "in", by),
-											or([eb("later.what", "<>", OF_ONE_REGISTRATION), eb("later.details", "=", eb.ref("wrong.details"))]),
+											eb("wrong.type", "=", wrong),
+											eb("later.type", "in", by),
+											or([eb("later.type", "<>", OF_ONE_REGISTRATION), eb("later.details", "=", eb.ref("wrong.details"))]),
 										]),
 									),
 								]),

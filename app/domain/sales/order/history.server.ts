@@ -1,7 +1,7 @@
 import type { Database } from "#app/admin/changes.server.ts";
 import { db } from "#app/runtime/database.server.ts";
 
-export type Actor = "buyer" | "holder" | "site" | { username: string };
+export type Actor = "buyer" | "attendee" | "site" | { username: string };
 
 /** Links in emails lead to the origin, such as `https://summit.example`. */
 export interface ActionContext {
@@ -18,7 +18,7 @@ export interface OrderEventDetails {
 	reminded: object;
 	extended: { until: string };
 	shortened: { until: string };
-	toTransfer: { until: string };
+	switchedToTransfer: { until: string };
 	/** Cents, like all amounts here. */
 	ticketsChanged: { before: number; total: number };
 	exchanged: { ticket: number; before: number; after: number };
@@ -31,7 +31,7 @@ export interface OrderEventDetails {
 	wrongMode: { amount: number };
 	disputed: { amount: number };
 	refundedElsewhere: { amount: number };
-	elsewhereCounted: object;
+	refundsElsewhereCounted: object;
 	differenceAccepted: { amount: number };
 	differenceCredited: { amount: number };
 	refundRequested: { amount: number };
@@ -40,46 +40,46 @@ export interface OrderEventDetails {
 	refundFailed: { amount: number };
 	refunded: { amount: number };
 	named: { ticket: number };
-	handedOn: { ticket: number };
-	handedOnByHolder: { ticket: number };
+	reassigned: { ticket: number };
+	reassignedByAttendee: { ticket: number };
 	ticketCancelled: { ticket: number };
-	creditNoted: { number: number };
-	dealtWith: object;
+	creditNoteIssued: { number: number };
+	resolved: object;
 	linkSent: object;
 	buyerChanged: object;
 	invoiceDataChanged: object;
-	mailedAgain: object;
+	mailResent: object;
 	mailWithheld: object;
-	noted: object;
-	arrived: { ticket: number };
+	noteChanged: object;
+	checkedIn: { ticket: number };
 	erased: object;
-	arrivalUndone: { ticket: number };
+	checkInUndone: { ticket: number };
 	/** Never says which needs. */
 	needsChanged: { ticket: number };
-	groupMailed: object;
+	groupMailSent: object;
 	summitPostponed: object;
 	summitCancelled: object;
 	/** Workshop registrations; `workshop` is an id. */
-	placeHeld: { ticket: number; workshop: string };
-	placeTaken: { ticket: number; workshop: string };
-	placeGivenBack: { ticket: number; workshop: string };
-	placeAwaited: { ticket: number; workshop: string };
-	placeNoLongerAwaited: { ticket: number; workshop: string };
-	placeOffered: { ticket: number; workshop: string };
+	registrationReserved: { ticket: number; workshop: string };
+	registered: { ticket: number; workshop: string };
+	registrationCancelled: { ticket: number; workshop: string };
+	waitingListJoined: { ticket: number; workshop: string };
+	waitingListLeft: { ticket: number; workshop: string };
+	spotOffered: { ticket: number; workshop: string };
 	/** In the order that paid for the registration: an organizer decides on the refund. */
-	ticketOfPlaceCancelled: { workshop: string };
-	placeTakenOut: { workshop: string };
+	ticketOfRegistrationCancelled: { workshop: string };
+	registrationRemoved: { workshop: string };
 	/** The same, by the attendee, who read that nothing is refunded. */
-	placeGivenUp: { workshop: string };
-	placeCancelled: { workshop: string };
-	offerLapsed: { ticket: number; workshop: string };
+	registrationGivenUp: { workshop: string };
+	paidRegistrationCancelled: { workshop: string };
+	offerExpired: { ticket: number; workshop: string };
 	/** In the order of the ticket and in the one that paid for its registration. */
 	workshopOfTicketCancelled: { ticket: number; workshop: string };
 	workshopCancelled: { workshop: string };
 }
 
 export type OrderEvent = {
-	[What in keyof OrderEventDetails]: { id: number; at: string; actor: Actor; what: What; details: OrderEventDetails[What] };
+	[Type in keyof OrderEventDetails]: { id: number; at: string; actor: Actor; type: Type; details: OrderEventDetails[Type] };
 }[keyof OrderEventDetails];
 
 export async function lastOrderEvent(orderId: number): Promise<number> {
@@ -92,28 +92,28 @@ export async function lastOrderEvent(orderId: number): Promise<number> {
 }
 
 /** Stored in the details, since the actor column only allows buyers. */
-const BY_HOLDER = "byHolder";
+const BY_ATTENDEE = "byAttendee";
 
 /** Runs in the transaction of the change it records. */
-export async function recordOrderEvent<What extends keyof OrderEventDetails>(
+export async function recordOrderEvent<Type extends keyof OrderEventDetails>(
 	trx: Database,
 	orderId: number,
-	what: What,
-	{ actor, now, details }: { actor: Actor; now: Date; details: OrderEventDetails[What] },
+	type: Type,
+	{ actor, now, details }: { actor: Actor; now: Date; details: OrderEventDetails[Type] },
 ): Promise<void> {
-	const isHolder = actor === "holder";
-	const who = typeof actor === "string" ? { actor: isHolder ? ("buyer" as const) : actor } : { actor: "organizer" as const, username: actor.username };
+	const isAttendee = actor === "attendee";
+	const who = typeof actor === "string" ? { actor: isAttendee ? ("buyer" as const) : actor } : { actor: "organizer" as const, username: actor.username };
 	await trx
 		.insertInto("order_event")
-		.values({ order_id: orderId, at: now.toISOString(), ...who, what, details: JSON.stringify(isHolder ? { ...details, [BY_HOLDER]: true } : details) })
+		.values({ order_id: orderId, at: now.toISOString(), ...who, type, details: JSON.stringify(isAttendee ? { ...details, [BY_ATTENDEE]: true } : details) })
 		.execute();
 }
 
 export async function listOrderEvents(orderId: number, on: Database = db): Promise<OrderEvent[]> {
 	const rows = await on.selectFrom("order_event").selectAll().where("order_id", "=", orderId).orderBy("id").execute();
-	return rows.map(({ id, at, actor, username, what, details: json }) => {
-		const { [BY_HOLDER]: isHolder, ...details } = JSON.parse(json);
-		return { id, at, actor: isHolder ? "holder" : username === null ? actor : { username }, what, details } as OrderEvent;
+	return rows.map(({ id, at, actor, username, type, details: json }) => {
+		const { [BY_ATTENDEE]: isAttendee, ...details } = JSON.parse(json);
+		return { id, at, actor: isAttendee ? "attendee" : username === null ? actor : { username }, type, details } as OrderEvent;
 	});
 }
 

@@ -77,7 +77,7 @@ export async function insertLines(trx: Database, orderId: number, lines: readonl
 		else if (line.kind === "tier")
 			await trx
 				.insertInto("ticket")
-				.values({ line_id: id, secret: null, attendee_name: line.attendee || null, attendee_email: null, arrived_at: null, arrived_by: null })
+				.values({ line_id: id, secret: null, attendee_name: line.attendee || null, attendee_email: null, checked_in_at: null, checked_in_by: null })
 				.execute();
 	}
 	return ids;

@@ -63,7 +63,7 @@ export async function orderView(order: Order, event: SummitEvent, locale: Locale
 		if (state === "cancelled") return came > 0 ? text.inQuestion.cancelled : undefined;
 		return text.inQuestion[isToTransfer ? "short" : isUnpaid(state) ? "other" : "ended"];
 	};
-	const ended = state === "cancelled" && event.held === "cancelled" ? text.summitCancelled : text.next[state];
+	const ended = state === "cancelled" && event.status === "cancelled" ? text.summitCancelled : text.next[state];
 	const { sums, tax } = await sumsOf(order, refunds, locale);
 	const names = textsOf("reassignment", locale, {});
 	const canRename = mayRename(event, settings);
@@ -103,12 +103,12 @@ export async function orderView(order: Order, event: SummitEvent, locale: Locale
 	};
 }
 
-const MAILED: readonly string[] = ["ordered", "paid", "toTransfer", "reminded", "extended", "shortened", "ticketsChanged", "linkSent", "mailedAgain"];
+const MAILED: readonly string[] = ["ordered", "paid", "switchedToTransfer", "reminded", "extended", "shortened", "ticketsChanged", "linkSent", "mailResent"];
 
 async function howToKeep({ id, email }: Order, state: OrderState): Promise<"keep" | "keepWithheld" | "keepWithoutMail"> {
 	if (!env.smtp || !email || state === "reserved" || state === "awaiting_card") return "keepWithoutMail";
-	const last = (await listOrderEvents(id)).findLast(({ what }) => what === "mailWithheld" || MAILED.includes(what));
-	return last?.what === "mailWithheld" ? "keepWithheld" : "keep";
+	const last = (await listOrderEvents(id)).findLast(({ type }) => type === "mailWithheld" || MAILED.includes(type));
+	return last?.type === "mailWithheld" ? "keepWithheld" : "keep";
 }
 
 async function registrationText(order: Order, values: Record<string, string | number>, locale: Locale) {
@@ -121,7 +121,8 @@ async function freedWords({ id, lines }: Order, locale: Locale): Promise<string>
 	const registrations = lines.filter(({ kind, cancelledAt }) => kind === "workshop" && !cancelledAt);
 	if (registrations.length === 0) return "";
 	const freed = await listFreed(registrations.map((line) => line.id));
-	const isOpen = freed.size > 0 && unreviewed(await listOrderEvents(id)).some(({ what }) => what === "placeTakenOut" || what === "ticketOfPlaceCancelled");
+	const isOpen =
+		freed.size > 0 && unreviewed(await listOrderEvents(id)).some(({ type }) => type === "registrationRemoved" || type === "ticketOfRegistrationCancelled");
 	return registrations
 		.filter((line) => freed.has(line.id))
 		.map(({ name }) => textsOf("registrationOrder", locale, { workshop: translate(name, locale).text }).page.freed[isOpen ? "undecided" : "decided"])

@@ -41,11 +41,11 @@ const history = async (code: string) =>
 	(
 		await db
 			.selectFrom("order_event")
-			.select(["actor", "what"])
+			.select(["actor", "type"])
 			.where("order_id", "=", await idOf(code))
 			.orderBy("id")
 			.execute()
-	).map(({ actor, what }) => `${actor} ${what}`);
+	).map(({ actor, type }) => `${actor} ${type}`);
 const paidBy = async (code: string, amount: number) => markPaid(await idOf(code), { amount, actor: { username: "ann" } });
 const later = (days: number) => new Date(Date.now() + days * DAY_MS);
 const problems = (answer: Awaited<ReturnType<typeof createOrder>>) =>
@@ -331,7 +331,7 @@ test("order history and invoices are immutable", async () => {
 	).rejects.toThrow("order_event is never changed");
 	for (const replacing of [invoice as NonNullable<typeof invoice>, sameNumber])
 		await expect(db.replaceInto("invoice").values(replacing).execute()).rejects.toThrow("invoice is never changed");
-	await expect(db.updateTable("order_event").set({ what: "nothing" }).execute()).rejects.toThrow("order_event is never changed");
+	await expect(db.updateTable("order_event").set({ type: "nothing" }).execute()).rejects.toThrow("order_event is never changed");
 	await expect(db.deleteFrom("order_event").execute()).rejects.toThrow("order_event is never changed");
 });
 

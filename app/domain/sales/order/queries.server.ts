@@ -134,8 +134,8 @@ function toTicket(row: Selectable<TicketTable>): Ticket {
 		attendeeName: row.attendee_name ?? undefined,
 		attendeeEmail: row.attendee_email ?? undefined,
 		attendeeLocale: (row.attendee_locale ?? undefined) as Locale | undefined,
-		arrivedAt: row.arrived_at ?? undefined,
-		arrivedBy: row.arrived_by ?? undefined,
+		arrivedAt: row.checked_in_at ?? undefined,
+		arrivedBy: row.checked_in_by ?? undefined,
 	};
 }
 

@@ -24,7 +24,7 @@ export async function updateSalesSettings(trx: Database, settings: SalesSettings
 	await records.update(trx, { ...settings, id: "sales" });
 }
 
-const NOUN = "sales";
+const ENTITY = "sales";
 
 const USUAL_TAX: Partial<Record<string, { taxName: string; taxRate: string }>> = {
 	MX: { taxName: "IVA", taxRate: "16" },
@@ -41,12 +41,12 @@ export async function saveSalesSettings(after: SalesSettings, username: string):
 		const [before, changed] = [encodeEntity(salesSettings, await getSalesSettings(trx)), encodeEntity(salesSettings, after)];
 		await updateSalesSettings(trx, after);
 		if (Object.keys({ ...before, ...changed }).some((name) => before[name] !== changed[name]))
-			await logChanges(trx, [{ noun: NOUN, entityId: NOUN, name: "", before, after: changed }], { username });
+			await logChanges(trx, [{ entityType: ENTITY, entityId: ENTITY, name: "", before, after: changed }], { username });
 	});
 }
 
 export async function settingsView({ timeZone, country }: Pick<SummitEvent, "timeZone" | "country">, locale: Locale) {
-	const [last] = await listChangesOf(NOUN, NOUN);
+	const [last] = await listChangesOf(ENTITY, ENTITY);
 	const settings = await getSalesSettings();
 	const values = last && { username: last.username, at: formatInstant(last.at, locale, timeZone) };
 	const { percent, changed, taxToConfirm, ...text } = textsOf("adminOrders", locale, values ?? {}).settings;

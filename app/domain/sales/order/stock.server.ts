@@ -16,7 +16,7 @@ export type SaleState = (typeof SALE_STATES)[number];
 
 const FEW_LEFT_SHARE = 0.1;
 
-export type StockStatus = OrderTables["stock_state"]["state"];
+export type StockStatus = OrderTables["stock_status"]["status"];
 /** By tier or workshop id. */
 export type StockStatuses = ReadonlyMap<string, StockStatus>;
 
@@ -54,7 +54,7 @@ export function ticketsLeft(taken: ReadonlyMap<string, number>, tier: Pick<Tier,
 
 /** Considers dates, the organizers' switch, the end of the event and the stock status. */
 export function saleState(tier: Pick<Tier, "saleStart" | "saleEnd" | "available">, event: SummitEvent, stock: StockStatus = "onSale"): SaleState {
-	if (event.held) return "over";
+	if (event.status !== "scheduled") return "over";
 	if (tier.saleEnd ? isPast(endOfDay(event, tier.saleEnd)) : isOver(event)) return "over";
 	if (tier.saleStart && !isPast(instantAt(event, tier.saleStart, "00:00"))) return "notYet";
 	return tier.available ? stock : "soldOut";
@@ -66,9 +66,9 @@ export const endOfDay = (event: Pick<SummitEvent, "timeZone">, day: string) =>
 export const isEarly = (event: Pick<SummitEvent, "earlyBirdUntil" | "timeZone">) => !isPast(endOfDay(event, event.earlyBirdUntil));
 
 /** Returns the stored statuses that visitors see; ordering never reads them. */
-export async function stockStatuses(noun: OrderTables["stock_state"]["noun"] = "tier", on: Database = db): Promise<StockStatuses> {
-	const rows = await on.selectFrom("stock_state").select(["entity_id", "state"]).where("noun", "=", noun).execute();
-	return new Map(rows.map(({ entity_id, state }) => [entity_id, state]));
+export async function stockStatuses(entityType: OrderTables["stock_status"]["entity_type"] = "tier", on: Database = db): Promise<StockStatuses> {
+	const rows = await on.selectFrom("stock_status").select(["entity_id", "status"]).where("entity_type", "=", entityType).execute();
+	return new Map(rows.map(({ entity_id, status }) => [entity_id, status]));
 }
 
 export async function isOrdered(tierId: string, on: Database): Promise<boolean> {
@@ -83,11 +83,11 @@ export async function updateStockStatus(trx: Database, now: Date, known: SummitE
 	for (const tier of tiers) await setStockStatus(trx, "tier", tier.id, stockStatusFor(ticketsLeft(taken, tier, event), capacity(tier)));
 }
 
-export async function setStockStatus(trx: Database, noun: OrderTables["stock_state"]["noun"], id: string, state: StockStatus): Promise<void> {
+export async function setStockStatus(trx: Database, entityType: OrderTables["stock_status"]["entity_type"], id: string, status: StockStatus): Promise<void> {
 	await trx
-		.insertInto("stock_state")
-		.values({ noun, entity_id: id, state })
-		.onConflict((conflict) => conflict.columns(["noun", "entity_id"]).doUpdateSet({ state }).where("stock_state.state", "<>", state))
+		.insertInto("stock_status")
+		.values({ entity_type: entityType, entity_id: id, status })
+		.onConflict((conflict) => conflict.columns(["entity_type", "entity_id"]).doUpdateSet({ status }).where("stock_status.status", "<>", status))
 		.execute();
 }
 

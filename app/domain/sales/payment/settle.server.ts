@@ -97,7 +97,7 @@ async function fitsStill(trx: Database, order: Order, now: Date): Promise<boolea
 	if (!(await registrationsFit(trx, order, { isLate: isLate(order, now), now }))) return false;
 	if (!isLate(order, now)) return true;
 	const [event, tiers, taken] = await Promise.all([getEvent(trx), listTiers({ drafts: true }, trx), countTaken(trx, now)]);
-	if (event.held === "cancelled") return false;
+	if (event.status === "cancelled") return false;
 	for (const { kind, itemId } of order.lines) {
 		const tier = tiers.find(({ id }) => id === itemId);
 		if (kind !== "tier" || !tier) continue;

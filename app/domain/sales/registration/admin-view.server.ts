@@ -25,9 +25,9 @@ export async function workshopRegistrationsView(workshopId: string, event: Summi
 	const title = translate(workshop.title, locale).text;
 	const text = textsOf("adminRegistrations", locale, {
 		title,
-		registered: count.taken,
+		registered: count.registered,
 		capacity: workshop.maxAttendees,
-		reserved: count.held,
+		reserved: count.reserved,
 		offered: count.offered,
 		waiting: count.waiting,
 	});
@@ -42,8 +42,8 @@ export async function workshopRegistrationsView(workshopId: string, event: Summi
 	return {
 		text,
 		when: whenOnPages({ ...workshop, room: rooms.get(workshop.roomId) }, event, locale),
-		isOverfull: count.taken > workshop.maxAttendees,
-		registrations: registrations.map((row) => ({ ...named(row), isUnpaid: row.state === "held", remove: removalWords(row, locale) })),
+		isOverfull: count.registered > workshop.maxAttendees,
+		registrations: registrations.map((row) => ({ ...named(row), isUnpaid: row.state === "reserved", remove: removalWords(row, locale) })),
 		waiting: entries.map((row) => ({ ...named(row), position: queue.indexOf(row) + 1 || undefined, isOffered: row.state === "offered" })),
 	};
 }
@@ -54,7 +54,7 @@ export async function workshopListsView(event: SummitEvent, locale: Locale) {
 	return {
 		text: textsOf("adminRegistrations", locale, {}).lists,
 		workshops: workshops.map((workshop) => {
-			const { taken, waiting } = counts.get(workshop.id);
+			const { registered: taken, waiting } = counts.get(workshop.id);
 			return {
 				path: `/admin/workshops/${workshop.id}/places`,
 				title: translate(workshop.title, locale),
@@ -74,15 +74,15 @@ function removalWords({ paid, paidIn }: { paid: number | null; paidIn: string | 
 
 async function listRegistrations(workshopId: string, now: Date) {
 	const rows = await db
-		.selectFrom("place")
+		.selectFrom("workshop_registration")
 		.where("workshop_id", "=", workshopId)
 		.where(isLive(now))
 		.innerJoin("ticket", "ticket.id", "ticket_id")
 		.innerJoin("order_line", "order_line.id", "ticket.line_id")
 		.innerJoin("order", "order.id", "order_line.order_id")
-		.leftJoin("order_line as paid_line", "paid_line.id", "place.line_id")
+		.leftJoin("order_line as paid_line", "paid_line.id", "workshop_registration.line_id")
 		.leftJoin("order as paid_order", "paid_order.id", "paid_line.order_id")
-		.select(["place.state", "ticket.id as ticket", "attendee_name as attendee", "order.name as buyer", "order.code", "order_line.name as tier"])
+		.select(["workshop_registration.state", "ticket.id as ticket", "attendee_name as attendee", "order.name as buyer", "order.code", "order_line.name as tier"])
 		.select(["paid_line.gross as paid", "paid_order.code as paidIn"])
 		.execute();
 	return rows.sort((one, other) => (one.attendee ?? one.buyer).localeCompare(other.attendee ?? other.buyer));

@@ -16,7 +16,7 @@ export async function askBeforeChanging(after: Workshop, before: Workshop, local
 	const [gravest] = effects;
 	if (!gravest) return undefined;
 	const t = translatorFor(locale);
-	const [attendees, awaiting, refunds] = [count.taken + count.held, count.offered + count.waiting, await countPaid(before.id, on)];
+	const [attendees, awaiting, refunds] = [count.registered + count.reserved, count.offered + count.waiting, await countPaid(before.id, on)];
 	const say = (key: "loses" | "awaits" | "refunds" | "keeps", number: number) => (number > 0 ? [t(`editWorkshop.effects.${key}`, { count: number })] : []);
 	const { effects: text } = textsOf("editWorkshop", locale, { taken: attendees + count.offered, capacity: after.maxAttendees });
 	const words = {
@@ -34,7 +34,7 @@ export async function askBeforeChanging(after: Workshop, before: Workshop, local
 	};
 }
 
-function effectsOf(after: Workshop, before: Workshop, { taken, held, offered, waiting }: SpotCount): Effect[] {
+function effectsOf(after: Workshop, before: Workshop, { registered: taken, reserved: held, offered, waiting }: SpotCount): Effect[] {
 	const attendees = taken + held;
 	if (after.status === "cancelled") return before.status !== "cancelled" && attendees + offered + waiting > 0 ? ["canceled"] : [];
 	const isMoved = JSON.stringify(notifiedFacts(after)) !== JSON.stringify(notifiedFacts(before));
@@ -49,12 +49,12 @@ function effectsOf(after: Workshop, before: Workshop, { taken, held, offered, wa
 
 async function countPaid(workshopId: string, on: Database): Promise<number> {
 	const { count } = await on
-		.selectFrom("place")
+		.selectFrom("workshop_registration")
 		.innerJoin("order_line", "order_line.id", "line_id")
 		.innerJoin("order", "order.id", "order_id")
 		.select(({ fn }) => fn.countAll<number>().as("count"))
 		.where("workshop_id", "=", workshopId)
-		.where("place.state", "<>", "givenBack")
+		.where("workshop_registration.state", "<>", "cancelled")
 		.where("order.state", "=", "paid")
 		.where("cancelled_at", "is", null)
 		.where("gross", ">", 0)

@@ -28,7 +28,7 @@ beforeAll(async () => {
 	for (const ticketId of [one, two]) await addRegistration({ ticketId, workshopId: sample.id }, context);
 	await joinWaitingList({ ticketId: three, workshopId: sample.id }, { ...context, actor: "buyer" });
 	await db.updateTable("order_line").set({ list_price: 4900, discount: 0, net: 4900, tax: 0, gross: 4900 }).where("id", "=", lines[0]!.line_id).execute();
-	await db.updateTable("place").set({ line_id: lines[0]!.line_id }).where("ticket_id", "=", one).execute();
+	await db.updateTable("workshop_registration").set({ line_id: lines[0]!.line_id }).where("ticket_id", "=", one).execute();
 	before = (await findWorkshop(sample.id))!;
 });
 

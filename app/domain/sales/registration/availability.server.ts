@@ -11,8 +11,8 @@ import { isPast } from "#app/runtime/clock.server.ts";
 import type { Tables } from "#db/tables.ts";
 
 export interface SpotCount {
-	taken: number;
-	held: number;
+	registered: number;
+	reserved: number;
 	offered: number;
 	waiting: number;
 }
@@ -20,22 +20,22 @@ export interface SpotCount {
 /** Registered, or reserved for an order that may still be paid. */
 export const isLive =
 	(now: Date) =>
-	({ eb, or, and, exists, selectFrom }: ExpressionBuilder<Tables, "place">) =>
+	({ eb, or, and, exists, selectFrom }: ExpressionBuilder<Tables, "workshop_registration">) =>
 		or([
-			eb("place.state", "=", "taken"),
+			eb("workshop_registration.state", "=", "registered"),
 			and([
-				eb("place.state", "=", "held"),
+				eb("workshop_registration.state", "=", "reserved"),
 				exists(
 					selectFrom("order_line")
 						.innerJoin("order", "order.id", "order_line.order_id")
 						.select("order_line.id")
-						.whereRef("order_line.id", "=", "place.line_id")
+						.whereRef("order_line.id", "=", "workshop_registration.line_id")
 						.where(takesStock(now)),
 				),
 			]),
 		]);
 
-const NONE: SpotCount = { taken: 0, held: 0, offered: 0, waiting: 0 };
+const NONE: SpotCount = { registered: 0, reserved: 0, offered: 0, waiting: 0 };
 
 export const isLiveEntry =
 	(now: Date) =>
@@ -45,10 +45,10 @@ export const isLiveEntry =
 /** Counts by workshop id. Expired reservations and offers do not count, even before the timer has run. */
 export async function countSpots(on: Database, now: Date): Promise<{ get(workshopId: string): SpotCount }> {
 	const registrations = await on
-		.selectFrom("place")
-		.select(({ fn }) => ["workshop_id", "place.state", fn.countAll<number>().as("count")])
+		.selectFrom("workshop_registration")
+		.select(({ fn }) => ["workshop_id", "workshop_registration.state", fn.countAll<number>().as("count")])
 		.where(isLive(now))
-		.groupBy(["workshop_id", "place.state"])
+		.groupBy(["workshop_id", "workshop_registration.state"])
 		.execute();
 	const entries = await on
 		.selectFrom("waiting_entry")
@@ -62,11 +62,11 @@ export async function countSpots(on: Database, now: Date): Promise<{ get(worksho
 }
 
 /** Exact only in the transaction that takes a spot, which holds the write lock. */
-export const spotsLeft = ({ maxAttendees }: Pick<Workshop, "maxAttendees">, { taken, held, offered }: SpotCount) =>
+export const spotsLeft = ({ maxAttendees }: Pick<Workshop, "maxAttendees">, { registered: taken, reserved: held, offered }: SpotCount) =>
 	Math.max(0, maxAttendees - taken - held - offered);
 
 export const takesRegistrations = (workshop: Workshop, event: SummitEvent) =>
-	event.held !== "cancelled" && workshop.status === "published" && isScheduled(workshop) && !hasStarted(workshop, event);
+	event.status !== "cancelled" && workshop.status === "published" && isScheduled(workshop) && !hasStarted(workshop, event);
 
 export function hasStarted(workshop: Workshop, event: SummitEvent): boolean {
 	return followsDates(event) && isScheduled(workshop) && isPast(startOf(workshop, event));

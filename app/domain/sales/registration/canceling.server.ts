@@ -10,10 +10,10 @@ import { findTicketAttendee } from "./ticket-attendee.server.ts";
 /** Cancels all registrations and waiting entries of a canceled workshop, emails the attendees, and refunds what they paid. */
 export async function cancelWorkshopRegistrations(trx: Database, workshop: Workshop, context: ActionContext): Promise<void> {
 	const registrations = await trx
-		.updateTable("place")
-		.set({ state: "givenBack", ended_at: context.now.toISOString() })
+		.updateTable("workshop_registration")
+		.set({ state: "cancelled", ended_at: context.now.toISOString() })
 		.where("workshop_id", "=", workshop.id)
-		.where("state", "<>", "givenBack")
+		.where("state", "<>", "cancelled")
 		.returning(["ticket_id", "line_id"])
 		.execute();
 	for (const { ticket_id: id, line_id: line } of registrations) {
@@ -32,7 +32,7 @@ export async function cancelWorkshopRegistrations(trx: Database, workshop: Works
 		.returning("ticket_id")
 		.execute();
 	for (const { ticket_id: id } of waiting) {
-		await recordOrderEvent(trx, await orderOf(trx, id), "placeNoLongerAwaited", { ...context, details: { ticket: id, workshop: workshop.id } });
+		await recordOrderEvent(trx, await orderOf(trx, id), "waitingListLeft", { ...context, details: { ticket: id, workshop: workshop.id } });
 		const attendee = await findTicketAttendee({ id }, trx);
 		if (attendee) await emailAttendee(trx, "workshopCanceledWaiting", { attendee, workshop });
 	}

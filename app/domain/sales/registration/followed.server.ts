@@ -16,22 +16,22 @@ export async function followWorkshops(trx: Database, context: ActionContext): Pr
 	const [counts, words] = [await countSpots(trx, context.now), await stockStatuses("workshop", trx)];
 	for (const workshop of await listWorkshops({ drafts: true }, trx)) {
 		const count = counts.get(workshop.id);
-		if (count.taken + count.held > 0) await emailRegistered(trx, workshop, context);
-		if (count.held + count.offered > 0) await shortenReservations(trx, workshop, context);
-		if (count.waiting + count.offered + count.taken > 0) await offerFreedSpots(trx, workshop.id, context);
+		if (count.registered + count.reserved > 0) await emailRegistered(trx, workshop, context);
+		if (count.reserved + count.offered > 0) await shortenReservations(trx, workshop, context);
+		if (count.waiting + count.offered + count.registered > 0) await offerFreedSpots(trx, workshop.id, context);
 		else if (spotStatusOf(workshop, count) !== (words.get(workshop.id) ?? "onSale")) await updateSpotStatus(trx, workshop, count);
 	}
 }
 
 async function emailRegistered(trx: Database, workshop: Workshop, context: ActionContext): Promise<void> {
 	if (workshop.status === "cancelled") return cancelWorkshopRegistrations(trx, workshop, context);
-	const told = JSON.stringify(notifiedFacts(workshop));
+	const notified = JSON.stringify(notifiedFacts(workshop));
 	const moved = await trx
-		.updateTable("place")
-		.set({ told })
+		.updateTable("workshop_registration")
+		.set({ notified })
 		.where("workshop_id", "=", workshop.id)
-		.where("state", "<>", "givenBack")
-		.where("told", "<>", told)
+		.where("state", "<>", "cancelled")
+		.where("notified", "<>", notified)
 		.returning("ticket_id")
 		.execute();
 	for (const { ticket_id: id } of moved) {

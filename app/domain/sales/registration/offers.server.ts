@@ -30,15 +30,15 @@ export async function offerAllFreedSpots(trx: Database, context: ActionContext):
 
 const selectEndedHolds = (trx: Database, now: Date) =>
 	trx
-		.selectFrom("place")
-		.where("place.state", "=", "held")
+		.selectFrom("workshop_registration")
+		.where("workshop_registration.state", "=", "reserved")
 		.where((row) => row.not(isLive(now)(row)));
 
 async function endHolds(trx: Database, { id: workshop }: Workshop, { now }: ActionContext): Promise<void> {
 	const ended = await selectEndedHolds(trx, now).where("workshop_id", "=", workshop).select(["id", "ticket_id"]).execute();
 	for (const { id, ticket_id: ticket } of ended) {
-		await trx.updateTable("place").set({ state: "givenBack", ended_at: now.toISOString() }).where("id", "=", id).execute();
-		await recordOrderEvent(trx, await orderOf(trx, ticket), "placeGivenBack", { actor: "site", now, details: { ticket, workshop } });
+		await trx.updateTable("workshop_registration").set({ state: "cancelled", ended_at: now.toISOString() }).where("id", "=", id).execute();
+		await recordOrderEvent(trx, await orderOf(trx, ticket), "registrationCancelled", { actor: "site", now, details: { ticket, workshop } });
 	}
 }
 
@@ -53,7 +53,7 @@ async function lapseOffers(trx: Database, workshop: Workshop, { now }: ActionCon
 		.execute();
 	const isAwaited = lapsed.length > 0 && (await countSpots(trx, now)).get(workshop.id).waiting > 0;
 	for (const { ticket_id: ticket } of lapsed) {
-		await recordOrderEvent(trx, await orderOf(trx, ticket), "offerLapsed", { actor: "site", now, details: { ticket, workshop: workshop.id } });
+		await recordOrderEvent(trx, await orderOf(trx, ticket), "offerExpired", { actor: "site", now, details: { ticket, workshop: workshop.id } });
 		const attendee = await findTicketAttendee({ id: ticket }, trx);
 		if (attendee) await emailAttendee(trx, isAwaited ? "offerExpired" : "offerExpiredFree", { attendee, workshop });
 	}
@@ -70,7 +70,7 @@ async function makeOffers(trx: Database, workshop: Workshop, event: SummitEvent,
 		left -= request.length;
 		for (const { id, ticket } of request) {
 			await trx.updateTable("waiting_entry").set({ state: "offered", lapses_at: until }).where("id", "=", id).where("state", "=", "waiting").execute();
-			await recordOrderEvent(trx, await orderOf(trx, ticket), "placeOffered", { actor: "site", now, details: { ticket, workshop: workshop.id } });
+			await recordOrderEvent(trx, await orderOf(trx, ticket), "spotOffered", { actor: "site", now, details: { ticket, workshop: workshop.id } });
 			const attendee = await findTicketAttendee({ id: ticket }, trx);
 			if (attendee) await emailAttendee(trx, "offered", { attendee, workshop, until });
 		}

@@ -7,13 +7,13 @@ import { getSalesSettings } from "#app/domain/sales/order/settings.server.ts";
 export async function findPayer(on: Database, { ticketId, workshopId }: { ticketId: number; workshopId: string }) {
 	if (!mayCancel(await getEvent(on), await getSalesSettings(on))) return undefined;
 	return on
-		.selectFrom("place")
-		.innerJoin("order_line", "order_line.id", "place.line_id")
+		.selectFrom("workshop_registration")
+		.innerJoin("order_line", "order_line.id", "workshop_registration.line_id")
 		.innerJoin("order", "order.id", "order_id")
 		.select(["code", "order.name", "order.email"])
 		.where("ticket_id", "=", ticketId)
 		.where("workshop_id", "=", workshopId)
-		.where("place.state", "=", "taken")
+		.where("workshop_registration.state", "=", "registered")
 		.where("order.state", "=", "paid")
 		.where("erased_at", "is", null)
 		.executeTakeFirst();

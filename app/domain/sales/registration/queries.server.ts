@@ -5,7 +5,7 @@ import { isLive, isLiveEntry } from "./availability.server.ts";
 export interface Standing {
 	ticketId: number;
 	workshopId: string;
-	state: "taken" | "held" | "offered" | "waiting";
+	state: "registered" | "reserved" | "offered" | "waiting";
 	isPaid: boolean;
 	/** Of a registration with a price. */
 	order?: { code: string; expiresAt?: string };
@@ -17,7 +17,7 @@ export interface Standing {
 /** Returns true if anybody ever registered or waited, so that the workshop must stay. */
 export async function hasRegistrations(workshopId: string, on: Database): Promise<boolean> {
 	const rows = await on
-		.selectFrom("place")
+		.selectFrom("workshop_registration")
 		.select("id")
 		.where("workshop_id", "=", workshopId)
 		.union(on.selectFrom("waiting_entry").select("id").where("workshop_id", "=", workshopId))
@@ -27,9 +27,9 @@ export async function hasRegistrations(workshopId: string, on: Database): Promis
 
 export async function countTaken(): Promise<number> {
 	const { count } = await db
-		.selectFrom("place")
+		.selectFrom("workshop_registration")
 		.select(({ fn }) => fn.countAll<number>().as("count"))
-		.where("state", "=", "taken")
+		.where("state", "=", "registered")
 		.executeTakeFirstOrThrow();
 	return count;
 }
@@ -37,13 +37,13 @@ export async function countTaken(): Promise<number> {
 /** Leaves out expired ones, even before the timer has run. */
 export async function listStandings(ticketIds: readonly number[], now: Date): Promise<Standing[]> {
 	const registrations = await db
-		.selectFrom("place")
+		.selectFrom("workshop_registration")
 		.leftJoin("order_line as line", "line.id", "line_id")
 		.leftJoin("order as paying", "paying.id", "order_id")
-		.select(["ticket_id", "workshop_id", "place.state", "gross", "code", "expires_at"])
+		.select(["ticket_id", "workshop_id", "workshop_registration.state", "gross", "code", "expires_at"])
 		.where("ticket_id", "in", ticketIds)
 		.where(isLive(now))
-		.orderBy("place.id")
+		.orderBy("workshop_registration.id")
 		.execute();
 	const entries = await db
 		.selectFrom("waiting_entry")
@@ -64,7 +64,7 @@ export async function listStandings(ticketIds: readonly number[], now: Date): Pr
 		...registrations.map(({ ticket_id, workshop_id, state, gross, code, expires_at }) => ({
 			ticketId: ticket_id,
 			workshopId: workshop_id,
-			state: state as "taken" | "held",
+			state: state as "registered" | "reserved",
 			isPaid: (gross ?? 0) > 0,
 			order: code === null ? undefined : { code, expiresAt: expires_at ?? undefined },
 		})),
@@ -79,16 +79,16 @@ export async function listStandings(ticketIds: readonly number[], now: Date): Pr
 }
 
 export async function listFreed(lineIds: readonly number[]): Promise<Set<number>> {
-	const rows = await db.selectFrom("place").select("line_id").where("line_id", "in", lineIds).where("state", "=", "givenBack").execute();
+	const rows = await db.selectFrom("workshop_registration").select("line_id").where("line_id", "in", lineIds).where("state", "=", "cancelled").execute();
 	return new Set(rows.map(({ line_id }) => line_id as number));
 }
 
 /** By line id; with the attendee's name, if any, and the code of the ticket's own order. */
 export async function listRegisteredTickets(orderId: number): Promise<Map<number, { attendee?: string; code: string }>> {
 	const rows = await db
-		.selectFrom("place")
-		.innerJoin("order_line as paid", "paid.id", "place.line_id")
-		.innerJoin("ticket", "ticket.id", "place.ticket_id")
+		.selectFrom("workshop_registration")
+		.innerJoin("order_line as paid", "paid.id", "workshop_registration.line_id")
+		.innerJoin("ticket", "ticket.id", "workshop_registration.ticket_id")
 		.innerJoin("order_line as line", "line.id", "ticket.line_id")
 		.innerJoin("order", "order.id", "line.order_id")
 		.select(["paid.id", "attendee_name", "code"])

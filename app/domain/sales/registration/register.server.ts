@@ -26,8 +26,8 @@ export const register = (wish: Wish, context: ActionContext): Promise<Registrati
 		const fault = await registrationError(trx, attendee, workshop, context.now);
 		if (fault) return fault;
 		await acceptOffer(trx, attendee, workshop, context.now);
-		await insertRegistration(trx, attendee, workshop, { state: "taken", now: context.now });
-		await recordOrderEvent(trx, attendee.orderId, "placeTaken", { ...context, details: detailsOf(wish) });
+		await insertRegistration(trx, attendee, workshop, { state: "registered", now: context.now });
+		await recordOrderEvent(trx, attendee.orderId, "registered", { ...context, details: detailsOf(wish) });
 		await emailAttendee(trx, "registered", { attendee, workshop });
 		return undefined;
 	});
@@ -68,10 +68,10 @@ export async function insertRegistration(
 	trx: Database,
 	{ ticketId }: TicketAttendee,
 	workshop: Workshop,
-	{ state, lineId, now }: { state: "held" | "taken"; lineId?: number; now: Date },
+	{ state, lineId, now }: { state: "reserved" | "registered"; lineId?: number; now: Date },
 ): Promise<void> {
 	await trx
-		.insertInto("place")
+		.insertInto("workshop_registration")
 		.values({
 			ticket_id: ticketId,
 			workshop_id: workshop.id,
@@ -79,7 +79,7 @@ export async function insertRegistration(
 			line_id: lineId ?? null,
 			created_at: now.toISOString(),
 			ended_at: null,
-			told: JSON.stringify(notifiedFacts(workshop)),
+			notified: JSON.stringify(notifiedFacts(workshop)),
 		})
 		.execute();
 }
@@ -89,17 +89,17 @@ export const cancelRegistration = (wish: Wish, context: ActionContext): Promise<
 		if (hasStarted(workshop, await getEvent(trx))) return "closed";
 		if (await findPayer(trx, wish)) return "byPayer";
 		const registration = await trx
-			.updateTable("place")
-			.set({ state: "givenBack", ended_at: context.now.toISOString() })
+			.updateTable("workshop_registration")
+			.set({ state: "cancelled", ended_at: context.now.toISOString() })
 			.where("ticket_id", "=", attendee.ticketId)
 			.where("workshop_id", "=", workshop.id)
-			.where("state", "=", "taken")
+			.where("state", "=", "registered")
 			.returning("line_id")
 			.executeTakeFirst();
 		if (!registration) return "nothing";
-		await recordOrderEvent(trx, attendee.orderId, "placeGivenBack", { ...context, details: detailsOf(wish) });
+		await recordOrderEvent(trx, attendee.orderId, "registrationCancelled", { ...context, details: detailsOf(wish) });
 		const paid = registration.line_id ? await expireUnpaid(trx, registration.line_id, context) : undefined;
-		if (paid) await recordOrderEvent(trx, paid.order.id, "placeGivenUp", { ...context, details: { workshop: workshop.id } });
+		if (paid) await recordOrderEvent(trx, paid.order.id, "registrationGivenUp", { ...context, details: { workshop: workshop.id } });
 		await emailAttendee(trx, "canceled", { attendee, workshop });
 		return undefined;
 	});
@@ -111,7 +111,7 @@ export const joinWaitingList = (wish: Wish, context: ActionContext): Promise<Reg
 		if (!isFree(attendee, workshop) && !(await sellsHere(event, trx))) return "toPay";
 		if ((await findRegistration(trx, wish)) || (await findEntry(trx, wish))) return "nothing";
 		await insertEntry(trx, wish, undefined, context.now);
-		await recordOrderEvent(trx, attendee.orderId, "placeAwaited", { ...context, details: detailsOf(wish) });
+		await recordOrderEvent(trx, attendee.orderId, "waitingListJoined", { ...context, details: detailsOf(wish) });
 		return undefined;
 	});
 
@@ -135,7 +135,7 @@ export const leaveWaitingList = (wish: Wish, context: ActionContext): Promise<Re
 			.where("state", "in", ["waiting", "offered"])
 			.executeTakeFirstOrThrow();
 		if (numUpdatedRows === 0n) return "nothing";
-		await recordOrderEvent(trx, attendee.orderId, "placeNoLongerAwaited", { ...context, details: detailsOf(wish) });
+		await recordOrderEvent(trx, attendee.orderId, "waitingListLeft", { ...context, details: detailsOf(wish) });
 		return undefined;
 	});
 
@@ -160,11 +160,11 @@ const detailsOf = ({ ticketId, workshopId }: Wish) => ({ ticket: ticketId, works
 
 export const findRegistration = (on: Database, { ticketId, workshopId }: Wish) =>
 	on
-		.selectFrom("place")
+		.selectFrom("workshop_registration")
 		.select("id")
 		.where("ticket_id", "=", ticketId)
 		.where("workshop_id", "=", workshopId)
-		.where("state", "<>", "givenBack")
+		.where("state", "<>", "cancelled")
 		.executeTakeFirst();
 
 const findEntry = (on: Database, { ticketId, workshopId }: Wish) =>

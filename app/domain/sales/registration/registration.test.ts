@@ -59,13 +59,13 @@ test("of two hundred for twenty spots twenty register; of fifty waiting, the fir
 	const all = await many(200);
 	const answers = await Promise.all(all.map((ticket) => take(ticket)));
 	expect([answers.filter((fault) => fault === undefined).length, answers.filter((fault) => fault === "full").length]).toEqual([20, 180]);
-	expect([await countNow(), await word()]).toEqual([{ taken: 20, held: 0, offered: 0, waiting: 0 }, "soldOut"]);
+	expect([await countNow(), await word()]).toEqual([{ registered: 20, reserved: 0, offered: 0, waiting: 0 }, "soldOut"]);
 
 	const [got, waiting] = [all.filter((_, index) => answers[index] === undefined), all.filter((_, index) => answers[index] === "full").slice(0, 50)];
 	for (const ticket of waiting) await wait(ticket);
 	await Promise.all(got.slice(0, 10).map(back));
 	expect(await offered()).toEqual(waiting.slice(0, 10));
-	expect(await countNow()).toEqual({ taken: 10, held: 0, offered: 10, waiting: 40 });
+	expect(await countNow()).toEqual({ registered: 10, reserved: 0, offered: 10, waiting: 40 });
 	const listed = (await workshopRegistrationsView(workshopId, await getEvent(), "en"))?.waiting.map(({ position }) => position);
 	expect(listed).toEqual([...Array(10).fill(undefined), ...Array.from({ length: 40 }, (_, index) => index + 1)]);
 });
@@ -75,10 +75,10 @@ test("counting outside of the transaction oversells, which the test above would 
 	await Promise.all(
 		(await tickets(6)).map(async (id) => {
 			const holder = (await findTicketAttendee({ id })) as TicketAttendee;
-			if (spotsLeft(workshop, await countNow()) > 0) await insertRegistration(db, holder, workshop, { state: "taken", now: new Date() });
+			if (spotsLeft(workshop, await countNow()) > 0) await insertRegistration(db, holder, workshop, { state: "registered", now: new Date() });
 		}),
 	);
-	expect((await countNow()).taken).toBeGreaterThan(2);
+	expect((await countNow()).registered).toBeGreaterThan(2);
 });
 
 test("the waiting list comes first: free spots go to nobody else, and an offer reserves its spot until it expires and goes to the next", async () => {
@@ -114,7 +114,7 @@ test("the waiting list comes first: free spots go to nobody else, and an offer r
 	const lapsed = await db.selectFrom("mail").select("body").where("subject", "like", "Ya no te guardamos%").orderBy("id").execute();
 	expect(lapsed.map(({ body }) => /siguiente persona|Nadie más espera/.exec(body)?.[0])).toEqual(["siguiente persona", "Nadie más espera"]);
 	expect(await take(d)).toBeUndefined();
-	expect(await countNow()).toEqual({ taken: 2, held: 0, offered: 0, waiting: 0 });
+	expect(await countNow()).toEqual({ registered: 2, reserved: 0, offered: 0, waiting: 0 });
 	expect(await subjects()).toEqual([
 		"Tienes lugar",
 		"Tienes lugar",
@@ -176,7 +176,7 @@ test("canceling a ticket ends its registrations and waiting", async () => {
 	await wait(d);
 	await db.transaction().execute((trx) => releaseRegistrations(trx, c, context()));
 	await db.transaction().execute((trx) => releaseRegistrations(trx, a, context()));
-	expect([await offered(), await countNow()]).toEqual([[d], { taken: 1, held: 0, offered: 1, waiting: 0 }]);
+	expect([await offered(), await countNow()]).toEqual([[d], { registered: 1, reserved: 0, offered: 1, waiting: 0 }]);
 });
 
 test("rejects canceled and hidden workshops, tickets registered already, and tiers without workshops", async () => {
@@ -195,10 +195,10 @@ test("the history of the ticket's order has its registrations", async () => {
 	const [a] = (await tickets(1)) as [number];
 	await take(a);
 	await back(a);
-	const rows = await db.selectFrom("order_event").select(["what", "details"]).orderBy("id", "desc").limit(2).execute();
-	expect(rows.map(({ what, details }) => [what, JSON.parse(details)])).toEqual([
-		["placeGivenBack", { ticket: a, workshop: workshopId }],
-		["placeTaken", { ticket: a, workshop: workshopId }],
+	const rows = await db.selectFrom("order_event").select(["type", "details"]).orderBy("id", "desc").limit(2).execute();
+	expect(rows.map(({ type, details }) => [type, JSON.parse(details)])).toEqual([
+		["registrationCancelled", { ticket: a, workshop: workshopId }],
+		["registered", { ticket: a, workshop: workshopId }],
 	]);
 });
 
@@ -236,11 +236,11 @@ test("attendees are emailed once when their workshop moves, and lose it when it 
 	await change({ status: "cancelled" });
 	expect([await subjects(), await countNow(), await entries()]).toEqual([
 		["Cancelado", "Cancelado", "Cancelado"],
-		{ taken: 0, held: 0, offered: 0, waiting: 0 },
+		{ registered: 0, reserved: 0, offered: 0, waiting: 0 },
 		[[c, "left"]],
 	]);
-	const { what } = await db.selectFrom("order_event").select("what").orderBy("id", "desc").executeTakeFirstOrThrow();
-	expect(what).toBe("placeNoLongerAwaited");
+	const { type } = await db.selectFrom("order_event").select("type").orderBy("id", "desc").executeTakeFirstOrThrow();
+	expect(type).toBe("waitingListLeft");
 });
 
 test("an organizer can register a ticket even in a full workshop, and cancel it; the history has the user", async () => {
@@ -250,11 +250,14 @@ test("an organizer can register a ticket even in a full workshop, and cancel it;
 	await wait(d);
 	const byHand = { ...context(), actor: { username: "ann" } };
 	expect(await addRegistration({ ticketId: d, workshopId }, byHand)).toBeUndefined();
-	expect([await countNow(), await addRegistration({ ticketId: d, workshopId }, byHand)]).toEqual([{ taken: 3, held: 0, offered: 0, waiting: 1 }, "nothing"]);
+	expect([await countNow(), await addRegistration({ ticketId: d, workshopId }, byHand)]).toEqual([
+		{ registered: 3, reserved: 0, offered: 0, waiting: 1 },
+		"nothing",
+	]);
 	expect(await removeRegistration({ ticketId: a, workshopId }, byHand)).toBeUndefined();
 	expect(await offered()).toEqual([]);
 	expect(await removeRegistration({ ticketId: b, workshopId }, byHand)).toBeUndefined();
 	expect([await offered(), await hasRegistrations(workshopId, db)]).toEqual([[c], true]);
-	const rows = await db.selectFrom("order_event").select(["what", "username"]).where("username", "=", "ann").orderBy("id", "desc").limit(3).execute();
-	expect(rows.map(({ what }) => what)).toEqual(["placeGivenBack", "placeGivenBack", "placeTaken"]);
+	const rows = await db.selectFrom("order_event").select(["type", "username"]).where("username", "=", "ann").orderBy("id", "desc").limit(3).execute();
+	expect(rows.map(({ type }) => type)).toEqual(["registrationCancelled", "registrationCancelled", "registered"]);
 });

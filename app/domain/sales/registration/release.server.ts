@@ -20,7 +20,7 @@ export async function releaseRegistrations(trx: Database, ticketId: number, cont
 		await release(trx, ticketId, registration, context);
 		const paid = registration.lineId === null ? undefined : await expireUnpaid(trx, registration.lineId, context);
 		if (paid) {
-			await recordOrderEvent(trx, paid.order.id, "ticketOfPlaceCancelled", { ...context, details: { workshop: registration.workshopId } });
+			await recordOrderEvent(trx, paid.order.id, "ticketOfRegistrationCancelled", { ...context, details: { workshop: registration.workshopId } });
 			await emailBuyer(trx, "registrationFreed", { orderId: paid.order.id, lines: [paid.line], ...context });
 		}
 		touched.add(registration.workshopId);
@@ -38,10 +38,10 @@ export async function releaseRegistrations(trx: Database, ticketId: number, cont
 
 async function listRegistrations(on: Database, ticketId: number) {
 	const rows = await on
-		.selectFrom("place")
+		.selectFrom("workshop_registration")
 		.select(["id", "workshop_id", "line_id"])
 		.where("ticket_id", "=", ticketId)
-		.where("state", "<>", "givenBack")
+		.where("state", "<>", "cancelled")
 		.execute();
 	return Promise.all(
 		rows.map(async ({ id, workshop_id, line_id }) => ({ id, workshopId: workshop_id, lineId: line_id, workshop: await findWorkshop(workshop_id, on) })),
@@ -50,8 +50,8 @@ async function listRegistrations(on: Database, ticketId: number) {
 type ListedRegistration = Awaited<ReturnType<typeof listRegistrations>>[number];
 
 async function release(trx: Database, ticketId: number, { id, workshopId }: ListedRegistration, context: ActionContext): Promise<void> {
-	await trx.updateTable("place").set({ state: "givenBack", ended_at: context.now.toISOString() }).where("id", "=", id).execute();
-	await recordOrderEvent(trx, await orderOf(trx, ticketId), "placeGivenBack", { ...context, details: { ticket: ticketId, workshop: workshopId } });
+	await trx.updateTable("workshop_registration").set({ state: "cancelled", ended_at: context.now.toISOString() }).where("id", "=", id).execute();
+	await recordOrderEvent(trx, await orderOf(trx, ticketId), "registrationCancelled", { ...context, details: { ticket: ticketId, workshop: workshopId } });
 }
 
 type HoldsWorkshops = Pick<Tier, "features">;
@@ -98,7 +98,7 @@ export async function followWaiting(
 	for (const { id, workshop } of awaited) {
 		if (!isSoldHere) {
 			await trx.updateTable("waiting_entry").set({ state: "left" }).where("id", "=", id).execute();
-			await recordOrderEvent(trx, await orderOf(trx, ticketId), "placeNoLongerAwaited", { ...context, details: { ticket: ticketId, workshop: workshop.id } });
+			await recordOrderEvent(trx, await orderOf(trx, ticketId), "waitingListLeft", { ...context, details: { ticket: ticketId, workshop: workshop.id } });
 			await offerFreedSpots(trx, workshop.id, context);
 		}
 		if (attendee) await emailAttendee(trx, isSoldHere ? "waitingCosts" : "waitingEnded", { attendee, workshop });
@@ -108,14 +108,14 @@ export async function followWaiting(
 /** Runs in the transaction that cancels the line, and emails the attendee. */
 export async function releaseRegistrationsOf(trx: Database, lineId: number, context: ActionContext): Promise<void> {
 	const registration = await trx
-		.updateTable("place")
-		.set({ state: "givenBack", ended_at: context.now.toISOString() })
+		.updateTable("workshop_registration")
+		.set({ state: "cancelled", ended_at: context.now.toISOString() })
 		.where("line_id", "=", lineId)
-		.where("state", "<>", "givenBack")
+		.where("state", "<>", "cancelled")
 		.returning(["ticket_id", "workshop_id"])
 		.executeTakeFirst();
 	if (!registration) return;
-	await recordOrderEvent(trx, await orderOf(trx, registration.ticket_id), "placeGivenBack", {
+	await recordOrderEvent(trx, await orderOf(trx, registration.ticket_id), "registrationCancelled", {
 		...context,
 		details: { ticket: registration.ticket_id, workshop: registration.workshop_id },
 	});

@@ -25,13 +25,13 @@ export async function shortenReservations(trx: Database, workshop: Workshop, { n
 		if (attendee) await emailAttendee(trx, "offerShortened", { attendee, workshop, until: begins });
 	}
 	const orders = await trx
-		.selectFrom("place")
-		.innerJoin("order_line", "order_line.id", "place.line_id")
+		.selectFrom("workshop_registration")
+		.innerJoin("order_line", "order_line.id", "workshop_registration.line_id")
 		.innerJoin("order", "order.id", "order_id")
 		.select("order.id")
 		.distinct()
 		.where("workshop_id", "=", workshopId)
-		.where("place.state", "=", "held")
+		.where("workshop_registration.state", "=", "reserved")
 		.where("order.state", "in", ["reserved", "awaiting_bank"])
 		.where("expires_at", ">", begins)
 		.execute();

@@ -51,7 +51,7 @@ export async function ticketWorkshopsView(attendee: TicketAttendee, event: Summi
 			price: isPayable || workshop.price === 0 ? priceText(workshop, locale) : text.includedPrice,
 			state: standing?.state ?? state,
 			words: standing ? standingWords(standing, event, locale) : textsOf("registrations", locale, {}).states[state],
-			reservedBy: standing?.state === "held" ? textsOf("registrations", locale, orderFacts(standing, event, locale)).page.reservedBy : undefined,
+			reservedBy: standing?.state === "reserved" ? textsOf("registrations", locale, orderFacts(standing, event, locale)).page.reservedBy : undefined,
 			...clashesOf(workshop, theirs, locale),
 			canChange: takesRegistrations(workshop, event),
 			cancel: cancellations.get(workshop.id),
@@ -116,7 +116,7 @@ function clashesOf(workshop: Scheduled<ListedWorkshop>, theirs: Scheduled<Listed
 
 export function otherRegistrations(id: string, yours: readonly TicketWorkshop[], locale: Locale) {
 	return yours
-		.filter(({ state, clashing }) => (state === "taken" || state === "held") && clashing.includes(id))
+		.filter(({ state, clashing }) => (state === "registered" || state === "reserved") && clashing.includes(id))
 		.map((workshop) => {
 			const { alsoRegistered, cancelOther } = textsOf("registrations", locale, { other: workshop.title.text }).page;
 			return { id: workshop.id, words: alsoRegistered, cancel: workshop.cancel?.isHere && !workshop.cancel.submit ? cancelOther : undefined };
@@ -127,8 +127,8 @@ export async function standingsView(ticketIds: readonly number[], event: SummitE
 	const [workshops, standings] = await Promise.all([listWorkshops(), listStandings(ticketIds, new Date(readClock()))]);
 	const { section: text } = textsOf("registrations", locale, {});
 	const noteOf = (standing: Standing) => {
-		if (standing.state === "held") return textsOf("registrations", locale, orderFacts(standing, event, locale)).section.toPay;
-		return { taken: undefined, offered: text.offered, waiting: text.waiting }[standing.state];
+		if (standing.state === "reserved") return textsOf("registrations", locale, orderFacts(standing, event, locale)).section.toPay;
+		return { registered: undefined, offered: text.offered, waiting: text.waiting }[standing.state];
 	};
 	const rows = workshops.flatMap((workshop) =>
 		standings

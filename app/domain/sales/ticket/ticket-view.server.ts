@@ -16,7 +16,7 @@ export async function ticketView(secret: string, event: SummitEvent, { locale, o
 		.selectFrom("ticket")
 		.innerJoin("order_line", "order_line.id", "line_id")
 		.innerJoin("order", "order.id", "order_id")
-		.select(["ticket.id", "attendee_name", "arrived_at", "item_id", "order_line.name"])
+		.select(["ticket.id", "attendee_name", "checked_in_at", "item_id", "order_line.name"])
 		.select(({ fn }) => fn.coalesce("paid_at", "created_at").as("paid_at"))
 		.where("secret", "=", secret)
 		.where("order_line.cancelled_at", "is", null)
@@ -24,7 +24,7 @@ export async function ticketView(secret: string, event: SummitEvent, { locale, o
 	if (!row) return undefined;
 	const tiers = await listTiers({ drafts: true });
 	const tier = tiers.find(({ id }) => id === row.item_id);
-	const when = row.arrived_at ? withZone(formatInstant, row.arrived_at, locale, event.timeZone) : "";
+	const when = row.checked_in_at ? withZone(formatInstant, row.checked_in_at, locale, event.timeZone) : "";
 	const { ticket: text, idCheck } = textsOf("order", locale, { eventName: event.name, when });
 	return {
 		id: row.id,
@@ -36,7 +36,7 @@ export async function ticketView(secret: string, event: SummitEvent, { locale, o
 		tier: translate(JSON.parse(row.name), locale).text,
 		features: tier ? tierView(tier, locale).features : [],
 		idCheck: tier?.atDoor ? idCheck : undefined,
-		arrived: row.arrived_at ? text.arrived : undefined,
+		arrived: row.checked_in_at ? text.arrived : undefined,
 	};
 }
 

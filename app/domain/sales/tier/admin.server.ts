@@ -16,7 +16,7 @@ import { askBeforeSellingNoMore } from "./sold.server.ts";
 import { tierEntry, tierJson, tierView } from "./view.server.ts";
 
 export const tierResource: Resource<Tier> = {
-	noun: "tier",
+	entityType: "tier",
 	section: "tickets",
 	texts: "editTier",
 	takenIds: RESERVED_FIELD_NAMES,

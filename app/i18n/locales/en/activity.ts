@@ -8,7 +8,7 @@ export const activity = {
 	count_one: "{{count}} change",
 	count_other: "{{count}} changes",
 	/** Of what is not edited like content. */
-	nouns: {
+	entityTypes: {
 		message: "Message",
 		subscriber: "Subscriber",
 		retention: "Retention periods",

@@ -41,7 +41,7 @@ export const adminAttendees = {
 		refused: "This ticket is canceled or not paid. It admits nobody.",
 		why: {
 			cancelled: "This ticket was canceled.",
-			handedOn: "This ticket was handed on: its new holder has another QR code.",
+			reassigned: "This ticket was handed on: its new holder has another QR code.",
 			unknown: "No ticket has this QR code. Find its attendee by name.",
 		},
 		boughtBy: "bought by {{buyer}}",

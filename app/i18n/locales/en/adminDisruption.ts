@@ -43,7 +43,7 @@ export const adminDisruption = {
 				"This cannot be undone.",
 			],
 		},
-		planned: {
+		scheduled: {
 			link: "The summit takes place…",
 			title: "{{eventName}} takes place",
 			submit: "Let the summit take place",

@@ -128,13 +128,13 @@ export const dashboard = {
 		workshopWithoutSpeaker: { title: "Workshops without a speaker", sentence: "Nobody leads “{{title}}” yet." },
 		textMissing: {
 			title: "Missing translations",
-			sentence_one: "{{noun}} “{{name}}” is missing a text: {{missing}}.",
-			sentence_other: "{{noun}} “{{name}}” is missing {{count}} texts: {{missing}}.",
+			sentence_one: "{{entity}} “{{name}}” is missing a text: {{missing}}.",
+			sentence_other: "{{entity}} “{{name}}” is missing {{count}} texts: {{missing}}.",
 		},
 		textStale: {
 			title: "Outdated translations",
-			sentence_one: "{{noun}} “{{name}}” has a text that is older than its English: {{missing}}.",
-			sentence_other: "{{noun}} “{{name}}” has {{count}} texts that are older than their English: {{missing}}.",
+			sentence_one: "{{entity}} “{{name}}” has a text that is older than its English: {{missing}}.",
+			sentence_other: "{{entity}} “{{name}}” has {{count}} texts that are older than their English: {{missing}}.",
 		},
 		pictureUndescribed: { title: "Pictures without a description", sentence: "The picture “{{name}}” is not described in {{languages}}." },
 	},

@@ -1,4 +1,4 @@
-/** Of what has been deleted, by its noun. */
+/** Of what has been deleted, by entity type. */
 export const gone = {
 	session: { title: "This session is no longer planned", lead: "It was on the agenda before. The agenda shows what takes place now.", back: "See the agenda" },
 	workshop: {

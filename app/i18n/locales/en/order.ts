@@ -202,7 +202,7 @@ export const order = {
 		entry: "Show this code at the entrance, on your phone or on paper. It admits one person, once.",
 		summitCancelled: "The summit is canceled, and this ticket with it. Whoever paid gets the money back.",
 		cancelled: "This ticket is canceled and no longer valid.",
-		handedOn: "This ticket was handed on, and this address no longer opens it.",
+		reassigned: "This ticket was handed on, and this address no longer opens it.",
 		gone: "If it should be yours, ask whoever ordered it, or write to us.",
 		contact: "Contact us",
 		arrived: "Used on {{when}}.",

@@ -30,7 +30,7 @@ export const phase = {
 		},
 	},
 	/** While the summit is postponed or canceled. */
-	held: {
+	status: {
 		postponed: {
 			settled: "The summit is postponed. Your order remains valid for the new dates, and we will write to you as soon as they are fixed.",
 			banner: "The summit is postponed. The dates shown here no longer hold; tickets stay good for the new ones.",

@@ -33,8 +33,8 @@ export const registrations = {
 		all: "All workshops",
 		nothing: "There are no more workshops to choose from.",
 		includedPrice: "Included",
-		taken: "You have a place",
-		held: "Reserved for you – waiting for payment",
+		registered: "You have a place",
+		reserved: "Reserved for you – waiting for payment",
 		/** Below that, with a button that leads to where the link is sent again. */
 		reservedBy: "It is kept until {{due}}. Order {{code}} is paid on its own page. Have you lost the link to it?",
 		offered: "Kept for you until {{until}}",
@@ -63,8 +63,8 @@ export const registrations = {
 		cancelByPayer: "{{payer}} paid for it with order {{code}} and can cancel it there. Ask them if you cannot come.",
 		findOrder: "Find your order",
 		done: {
-			taken: "You have a place.",
-			givenBack: "You have given the place back.",
+			registered: "You have a place.",
+			cancelled: "You have given the place back.",
 			waiting: "You are on the waiting list. $t(notified.turn)",
 			left: "You no longer wait for this place.",
 		},

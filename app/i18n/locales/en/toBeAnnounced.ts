@@ -9,7 +9,7 @@ export const toBeAnnounced = {
 		phone: "phone number to be announced",
 	},
 	/** In place of the dates of a summit that is not held. */
-	heldDates: { postponed: "New dates to follow", cancelled: "Canceled" },
+	statusDates: { postponed: "New dates to follow", cancelled: "Canceled" },
 	agenda: { title: "The agenda is on its way", hint: "We publish it here as soon as the sessions are set." },
 	speakers: { title: "The first speakers will be announced soon", hint: "They will be presented here as they confirm." },
 	workshops: { title: "The workshops will be announced soon", hint: "You will find each one here with its topic, its leader and its places." },

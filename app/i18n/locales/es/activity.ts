@@ -10,7 +10,7 @@ export const activity: SameShape<typeof english> = {
 	more: "{{count}} más",
 	count_one: "{{count}} cambio",
 	count_other: "{{count}} cambios",
-	nouns: {
+	entityTypes: {
 		message: "Mensaje",
 		subscriber: "Suscripción",
 		retention: "Plazos de conservación",

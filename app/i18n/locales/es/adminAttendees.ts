@@ -43,7 +43,7 @@ export const adminAttendees: SameShape<typeof english> = {
 		refused: "Este boleto está cancelado o no está pagado. No da entrada a nadie.",
 		why: {
 			cancelled: "Este boleto se canceló.",
-			handedOn: "Este boleto se cedió a otra persona, que tiene otro código QR.",
+			reassigned: "Este boleto se cedió a otra persona, que tiene otro código QR.",
 			unknown: "Ningún boleto tiene este código QR. Busca a la persona por su nombre.",
 		},
 		boughtBy: "comprado por {{buyer}}",

@@ -45,7 +45,7 @@ export const adminDisruption: SameShape<typeof english> = {
 				"Esto no se puede deshacer.",
 			],
 		},
-		planned: {
+		scheduled: {
 			link: "La cumbre se lleva a cabo…",
 			title: "{{eventName}} se lleva a cabo",
 			submit: "Llevar a cabo la cumbre",

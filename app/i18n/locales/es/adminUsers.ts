@@ -24,8 +24,8 @@ export const adminUsers: SameShape<typeof english> = {
 		admin: { title: "Administración", words: "Todo, también usuarios y ajustes." },
 		editor: { title: "Edición", words: "El contenido, pero no los usuarios ni los ajustes." },
 		messages: { title: "Lectura de mensajes", words: "Lo que se escribe en el formulario de contacto: la bandeja, su exportación y sus cifras." },
-		desk: { title: "Taquilla", words: "Los pedidos y sus asistentes: los ve y registra pagos. Sin reembolsos ni datos bancarios." },
-		door: {
+		box_office: { title: "Taquilla", words: "Los pedidos y sus asistentes: los ve y registra pagos. Sin reembolsos ni datos bancarios." },
+		check_in: {
 			title: "Control de acceso",
 			words: "La lista de asistentes: los busca por nombre o código QR y marca quién llegó. Sin pedidos, correos ni dinero.",
 		},

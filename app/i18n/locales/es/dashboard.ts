@@ -137,13 +137,13 @@ export const dashboard: SameShape<typeof english> = {
 		workshopWithoutSpeaker: { title: "Talleres sin ponente", sentence: "Nadie imparte todavía “{{title}}”." },
 		textMissing: {
 			title: "Traducciones que faltan",
-			sentence_one: "{{noun}} “{{name}}”: falta un texto, {{missing}}.",
-			sentence_other: "{{noun}} “{{name}}”: faltan {{count}} textos, {{missing}}.",
+			sentence_one: "{{entity}} “{{name}}”: falta un texto, {{missing}}.",
+			sentence_other: "{{entity}} “{{name}}”: faltan {{count}} textos, {{missing}}.",
 		},
 		textStale: {
 			title: "Traducciones desactualizadas",
-			sentence_one: "{{noun}} “{{name}}” tiene un texto más antiguo que su versión en inglés: {{missing}}.",
-			sentence_other: "{{noun}} “{{name}}” tiene {{count}} textos más antiguos que su versión en inglés: {{missing}}.",
+			sentence_one: "{{entity}} “{{name}}” tiene un texto más antiguo que su versión en inglés: {{missing}}.",
+			sentence_other: "{{entity}} “{{name}}” tiene {{count}} textos más antiguos que su versión en inglés: {{missing}}.",
 		},
 		pictureUndescribed: { title: "Imágenes sin descripción", sentence: "La imagen “{{name}}” no tiene descripción en {{languages}}." },
 	},

@@ -1,7 +1,7 @@
 import type { gone as english } from "#app/i18n/locales/en/gone.ts";
 import type { SameShape } from "#app/i18n/shape.ts";
 
-/** Of what has been deleted, by its noun. */
+/** Of what has been deleted, by entity type. */
 export const gone: SameShape<typeof english> = {
 	session: { title: "Esta sesión ya no está prevista", lead: "Antes estaba en la agenda. Consulta ahí lo que hay ahora.", back: "Ver la agenda" },
 	workshop: { title: "Este taller ya no está previsto", lead: "Antes lo ofrecíamos. Quizá haya lugar para ti en otro taller.", back: "Ver todos los talleres" },

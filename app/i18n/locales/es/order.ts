@@ -199,7 +199,7 @@ export const order: SameShape<typeof english> = {
 		entry: "Muestra este código a la entrada, en tu teléfono o impreso. Da acceso a una persona, una sola vez.",
 		summitCancelled: "La cumbre se canceló y, con ella, este boleto. Quien lo pagó recibe su dinero de vuelta.",
 		cancelled: "Este boleto está cancelado y ya no es válido.",
-		handedOn: "Este boleto pasó a otra persona, y esta dirección ya no lo abre.",
+		reassigned: "Este boleto pasó a otra persona, y esta dirección ya no lo abre.",
 		gone: "Si debería ser tuyo, pregunta a quien lo pidió o escríbenos.",
 		contact: "Escríbenos",
 		arrived: "Usado el {{when}}.",

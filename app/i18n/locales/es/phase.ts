@@ -30,7 +30,7 @@ export const phase: SameShape<typeof english> = {
 			lead: "Suscríbete al boletín y entérate antes que nadie de la próxima cumbre.",
 		},
 	},
-	held: {
+	status: {
 		postponed: {
 			settled: "La cumbre se pospuso. Tu pedido sigue siendo válido para las nuevas fechas, y te escribiremos en cuanto las tengamos.",
 			banner: "La cumbre se pospuso. Las fechas que ves aquí ya no valen; los boletos siguen siendo válidos para las nuevas.",

@@ -9,7 +9,7 @@ export const toBeAnnounced: SameShape<typeof english> = {
 		email: "nuestra página de contacto",
 		phone: "teléfono por anunciar",
 	},
-	heldDates: { postponed: "Nuevas fechas por anunciar", cancelled: "Cancelada" },
+	statusDates: { postponed: "Nuevas fechas por anunciar", cancelled: "Cancelada" },
 	agenda: { title: "La agenda está en camino", hint: "La publicaremos aquí en cuanto estén definidas las sesiones." },
 	speakers: { title: "Pronto anunciaremos a los primeros ponentes", hint: "Los presentaremos aquí conforme confirmen." },
 	workshops: { title: "Pronto anunciaremos los talleres", hint: "Aquí encontrarás cada uno con su tema, quién lo imparte y su cupo." },

@@ -10,7 +10,7 @@ export const activity: SameShape<typeof english> = {
 	more: "{{count}} till",
 	count_one: "{{count}} ändring",
 	count_other: "{{count}} ändringar",
-	nouns: {
+	entityTypes: {
 		message: "Meddelande",
 		subscriber: "Prenumerant",
 		retention: "Lagringstider",

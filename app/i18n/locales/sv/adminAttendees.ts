@@ -43,7 +43,7 @@ export const adminAttendees: SameShape<typeof english> = {
 		refused: "Biljetten är avbokad eller inte betald. Ingen släpps in på den.",
 		why: {
 			cancelled: "Den här biljetten är avbokad.",
-			handedOn: "Den här biljetten har lämnats vidare: den nya innehavaren har en annan QR-kod.",
+			reassigned: "Den här biljetten har lämnats vidare: den nya innehavaren har en annan QR-kod.",
 			unknown: "Ingen biljett har den här QR-koden. Sök efter personen på namn.",
 		},
 		boughtBy: "köpt av {{buyer}}",

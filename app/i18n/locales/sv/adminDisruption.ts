@@ -45,7 +45,7 @@ export const adminDisruption: SameShape<typeof english> = {
 				"Det här går inte att ångra.",
 			],
 		},
-		planned: {
+		scheduled: {
 			link: "Toppmötet blir av …",
 			title: "{{eventName}} blir av",
 			submit: "Låt toppmötet bli av",

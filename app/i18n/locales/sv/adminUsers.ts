@@ -24,11 +24,11 @@ export const adminUsers: SameShape<typeof english> = {
 		admin: { title: "Administratör", words: "Allt, även användare och inställningar." },
 		editor: { title: "Redaktör", words: "Innehållet, men varken användare eller inställningar." },
 		messages: { title: "Meddelandeläsare", words: "Det som besökare skriver i kontaktformuläret: inkorgen, dess export och dess siffror." },
-		desk: {
+		box_office: {
 			title: "Biljettansvarig",
 			words: "Beställningarna och deras deltagare: ser dem och registrerar betalningar. Varken återbetalningar eller bankuppgifter.",
 		},
-		door: {
+		check_in: {
 			title: "Entrévärd",
 			words: "Deltagarlistan: hittar deltagare på namn eller QR-kod och markerar vilka som är på plats. Varken beställningar, e-post eller pengar.",
 		},

@@ -134,13 +134,13 @@ export const dashboard: SameShape<typeof english> = {
 		workshopWithoutSpeaker: { title: "Workshoppar utan talare", sentence: "Ingen håller i ”{{title}}” än." },
 		textMissing: {
 			title: "Översättningar som saknas",
-			sentence_one: "{{noun}} ”{{name}}”: en text saknas, {{missing}}.",
-			sentence_other: "{{noun}} ”{{name}}”: {{count}} texter saknas, {{missing}}.",
+			sentence_one: "{{entity}} ”{{name}}”: en text saknas, {{missing}}.",
+			sentence_other: "{{entity}} ”{{name}}”: {{count}} texter saknas, {{missing}}.",
 		},
 		textStale: {
 			title: "Inaktuella översättningar",
-			sentence_one: "{{noun}} ”{{name}}” har en text som är äldre än den engelska: {{missing}}.",
-			sentence_other: "{{noun}} ”{{name}}” har {{count}} texter som är äldre än de engelska: {{missing}}.",
+			sentence_one: "{{entity}} ”{{name}}” har en text som är äldre än den engelska: {{missing}}.",
+			sentence_other: "{{entity}} ”{{name}}” har {{count}} texter som är äldre än de engelska: {{missing}}.",
 		},
 		pictureUndescribed: { title: "Bilder utan beskrivning", sentence: "Bilden ”{{name}}” saknar beskrivning på {{languages}}." },
 	},

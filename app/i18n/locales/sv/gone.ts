@@ -1,7 +1,7 @@
 import type { gone as english } from "#app/i18n/locales/en/gone.ts";
 import type { SameShape } from "#app/i18n/shape.ts";
 
-/** Of what has been deleted, by its noun. */
+/** Of what has been deleted, by entity type. */
 export const gone: SameShape<typeof english> = {
 	session: { title: "Den här programpunkten är struken", lead: "Den fanns i programmet tidigare. Se vad som gäller nu.", back: "Se programmet" },
 	workshop: {

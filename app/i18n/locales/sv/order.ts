@@ -199,7 +199,7 @@ export const order: SameShape<typeof english> = {
 		entry: "Visa koden vid entrén, i telefonen eller på papper. Den gäller för en person, en gång.",
 		summitCancelled: "Toppmötet är inställt, och biljetten med det. Den som har betalat får pengarna tillbaka.",
 		cancelled: "Biljetten är avbokad och gäller inte längre.",
-		handedOn: "Den här biljetten har lämnats vidare, och den här adressen öppnar den inte längre.",
+		reassigned: "Den här biljetten har lämnats vidare, och den här adressen öppnar den inte längre.",
 		gone: "Om den borde vara din, fråga den som beställde den eller skriv till oss.",
 		contact: "Kontakta oss",
 		arrived: "Använd den {{when}}.",

@@ -30,7 +30,7 @@ export const phase: SameShape<typeof english> = {
 			lead: "Prenumerera på nyhetsbrevet så får du veta först när det blir dags igen.",
 		},
 	},
-	held: {
+	status: {
 		postponed: {
 			settled: "Toppmötet är uppskjutet. Din beställning gäller för de nya datumen, och vi hör av oss så snart de är klara.",
 			banner: "Toppmötet är uppskjutet. Datumen som visas här gäller inte längre; biljetterna gäller för de nya.",

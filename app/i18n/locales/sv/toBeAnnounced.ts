@@ -9,7 +9,7 @@ export const toBeAnnounced: SameShape<typeof english> = {
 		email: "vår kontaktsida",
 		phone: "telefonnummer meddelas senare",
 	},
-	heldDates: { postponed: "Nya datum meddelas senare", cancelled: "Inställt" },
+	statusDates: { postponed: "Nya datum meddelas senare", cancelled: "Inställt" },
 	agenda: { title: "Programmet är på väg", hint: "Vi publicerar det här så snart programpunkterna är klara." },
 	speakers: { title: "Snart presenterar vi de första talarna", hint: "De presenteras här allt eftersom de bekräftar." },
 	workshops: { title: "Snart presenterar vi workshopparna", hint: "Här hittar du var och en med ämne, ledare och antal platser." },

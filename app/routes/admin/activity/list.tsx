@@ -1,14 +1,14 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
-import { countBatches, countBatchesByNoun, listBatches } from "#app/admin/changes.server.ts";
+import { countBatches, countBatchesByEntityType, listBatches } from "#app/admin/changes.server.ts";
 import { longList } from "#app/admin/long-list.server.ts";
 import { LongListPage } from "#app/admin/long-list.tsx";
 import { namedMeta } from "#app/admin/meta.ts";
 import { tryUndo } from "#app/admin/undo.server.ts";
 import { requireRight } from "#app/auth/guard.server.ts";
 import { BatchList } from "#app/domain/operations/activity/batch-list.tsx";
-import { batchViews, nounName } from "#app/domain/operations/activity/view.server.ts";
-import { nounsHiddenFrom, restorableBy } from "#app/domain/operations/registry/resources.server.ts";
+import { batchViews, entityTypeName } from "#app/domain/operations/activity/view.server.ts";
+import { entityTypesHiddenFrom, restorableBy } from "#app/domain/operations/registry/resources.server.ts";
 import { pagesOf } from "#app/http/pages.server.ts";
 import { withQuery } from "#app/http/query.server.ts";
 import { refusalWords } from "#app/i18n/refusal.server.ts";
@@ -23,12 +23,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	const user = await requireRight(request, "editContent");
 	const { locale, event, t, texts } = await openAdminPage(request);
 	const url = new URL(request.url);
-	const noun = url.searchParams.get("state") ?? undefined;
+	const entityType = url.searchParams.get("state") ?? undefined;
 	const entityId = url.searchParams.get("id") ?? undefined;
-	const without = nounsHiddenFrom(user);
-	const count = await countBatches({ noun, entityId, without });
+	const without = entityTypesHiddenFrom(user);
+	const count = await countBatches({ entityType, entityId, without });
 	const pages = pagesOf(url, count);
-	const batches = await batchViews(await listBatches({ noun, entityId, without }, pages), event, locale);
+	const batches = await batchViews(await listBatches({ entityType, entityId, without }, pages), event, locale);
 	const undoable: string[] = [];
 	const unfit: Record<string, string> = {};
 	for (const { id, undone } of batches) {
@@ -38,7 +38,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	}
 	const name = batches.flatMap(({ changes }) => changes).find((change) => change.entityId === entityId)?.name;
 	const text = texts("activity", { name: name ?? "" });
-	const nouns = await countBatchesByNoun({ without });
+	const entityTypes = await countBatchesByEntityType({ without });
 	return {
 		text,
 		isOfOne: entityId !== undefined,
@@ -52,9 +52,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
 			pages,
 			states: [
 				{ state: "", label: text.everything, count: await countBatches({ without }) },
-				...nouns.map((kind) => ({ state: kind.noun, label: nounName(kind.noun, locale), count: kind.count })),
+				...entityTypes.map((kind) => ({ state: kind.entityType, label: entityTypeName(kind.entityType, locale), count: kind.count })),
 			],
-			state: noun ?? "",
+			state: entityType ?? "",
 			isEmpty: batches.length === 0,
 		}),
 		batches,

@@ -16,7 +16,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 const STEPS = {
 	arrive: { carryOut: checkIn, toasts: { noted: "arrived", again: "arrivedBefore", refused: "notAdmitted" } },
-	undo: { carryOut: undoCheckIn, toasts: { noted: "arrivalUndone", again: "arrivalUndone", refused: "notAdmitted" } },
+	undo: { carryOut: undoCheckIn, toasts: { noted: "checkInUndone", again: "checkInUndone", refused: "notAdmitted" } },
 } as const;
 
 export async function action({ request, params: { id = "" } }: ActionFunctionArgs) {

@@ -52,7 +52,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 	if (isReview(form) || !seen) return data<GroupMailAnswer>({ values, errors, preview });
 	if (!(await sendGroupMail({ audience, words, attempt: values.attempt, seen, username })))
 		return refuse<GroupMailAnswer>(context, { values, errors, failure: failures.changed, preview }, { status: 409 });
-	return redirect("/admin/attendees", { status: 303, headers: { "Set-Cookie": toastCookie("groupMailed") } });
+	return redirect("/admin/attendees", { status: 303, headers: { "Set-Cookie": toastCookie("groupMailSent") } });
 }
 
 export const clientAction = keepFormOnNetworkError;

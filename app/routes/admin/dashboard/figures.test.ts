@@ -5,7 +5,7 @@ import { contentFigures, getFigures } from "#app/domain/operations/dashboard/fig
 import { figuresView } from "#app/domain/operations/dashboard/view.server.ts";
 import { latestMessages } from "#app/domain/people/contact/latest.server.ts";
 import { db } from "#app/runtime/database.server.ts";
-import { ana, event, keynote, nounsOf, partner, soundContent, workshop, workshopSession } from "../../../../tests/support/content.ts";
+import { ana, contentOf, event, keynote, partner, soundContent, workshop, workshopSession } from "../../../../tests/support/content.ts";
 import { newsletterSummary } from "./summary.server.ts";
 
 const message = (number: number, created_at: string, locale = "en") => ({
@@ -47,7 +47,7 @@ const content: Content = {
 	event: { ...event, claimedSpeakers: 30, claimedCountries: 15, claimedAttendees: 500 },
 	speakers: [...speakers, { ...ana, id: "draft", country: "CL", status: "draft" }],
 	sessions,
-	nouns: nounsOf({ session: sessions, workshop: [workshop], partner: [partner, { ...partner, id: "veta" }] }),
+	contents: contentOf({ session: sessions, workshop: [workshop], partner: [partner, { ...partner, id: "veta" }] }),
 };
 
 afterEach(async () => {

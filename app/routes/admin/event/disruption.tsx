@@ -45,17 +45,17 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 	const { event } = await openAdminPage(request);
 	const step = stepOf(params.step, event);
 	if (!step) throw redirect(pageOf(event), 303);
-	const { values, words, errors } = step === "planned" ? { values: {}, errors: {}, words: undefined } : readWords(form);
+	const { values, words, errors } = step === "scheduled" ? { values: {}, errors: {}, words: undefined } : readWords(form);
 	if (isReview(form)) return data<DisruptionAnswer>({ values, errors: {} });
 	const refusal = await passwordRefusal(user, form, request);
 	if (refusal || Object.keys(errors).length > 0)
 		return refuse<DisruptionAnswer>(context, { values, errors: { ...errors, ...refusal?.errors }, failure: refusal?.failure }, refusal?.init);
 	const { username } = user;
-	const isDone = step === "planned" || !words ? await resumeEvent(username) : await postponeOrCancelEvent(step, { words, username });
+	const isDone = step === "scheduled" || !words ? await resumeEvent(username) : await postponeOrCancelEvent(step, { words, username });
 	return redirect(pageOf(event), { status: 303, headers: isDone ? { "Set-Cookie": toastCookie(TOASTS[step]) } : {} });
 }
 
-const TOASTS = { postponed: "summitPostponed", cancelled: "summitCancelled", planned: "summitPlanned" } as const;
+const TOASTS = { postponed: "summitPostponed", cancelled: "summitCancelled", scheduled: "summitPlanned" } as const;
 
 export const clientAction = keepFormOnNetworkError;
 

@@ -30,12 +30,12 @@ interface OrderAction {
 	carryOut: (order: Order, typed: string, context: PaidAction) => Promise<Outcome>;
 }
 
-const noting = (what: "noted" | "dealtWith", toast: ToastName) => ({
+const noting = (type: "noteChanged" | "resolved", toast: ToastName) => ({
 	control: "words" as const,
 	suggests: ({ note = "" }: Order) => note,
 	fits: () => true,
 	carryOut: async ({ id }: Order, typed: string, context: OrganizerAction) =>
-		decoded(optionalText(ORDER_LIMITS.note), typed, async (words) => outcomeOf(await addNote(id, words, context, what), toast)),
+		decoded(optionalText(ORDER_LIMITS.note), typed, async (words) => outcomeOf(await addNote(id, words, context, type), toast)),
 });
 
 /** By the last part of the address. */
@@ -69,10 +69,10 @@ const ORDER_ACTIONS: Record<string, OrderAction> = {
 		text: "resend",
 		otherwise: "noEmail",
 		fits: ({ email }) => email !== "",
-		carryOut: async ({ id }, _, context) => outcomeOf(await sendAgain(id, context), "mailedAgain"),
+		carryOut: async ({ id }, _, context) => outcomeOf(await sendAgain(id, context), "mailResent"),
 	},
-	note: { text: "note", ...noting("noted", "orderNoted"), otherwise: "erased", fits: ({ erasedAt }) => !erasedAt },
-	"dealt-with": { text: "resolve", ...noting("dealtWith", "orderDealtWith") },
+	note: { text: "note", ...noting("noteChanged", "orderNoted"), otherwise: "erased", fits: ({ erasedAt }) => !erasedAt },
+	"dealt-with": { text: "resolve", ...noting("resolved", "orderDealtWith") },
 	count: {
 		text: "acceptPayment",
 		fits: hasEnough,

@@ -11,7 +11,7 @@ export async function saveRetention(after: Retention, username: string): Promise
 		const before = await getRetention(trx);
 		if (RETENTION_FIELDS.every((field) => before[field] === after[field])) return;
 		await updateRetention(trx, after);
-		await logChanges(trx, [{ noun: "retention", entityId: "1", name: "", before, after }], { username });
+		await logChanges(trx, [{ entityType: "retention", entityId: "1", name: "", before, after }], { username });
 	});
 	await deleteOverdue();
 }

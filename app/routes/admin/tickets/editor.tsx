@@ -18,9 +18,9 @@ export async function loader(args: LoaderFunctionArgs) {
 	const page = await loadEditor(tierResource, args);
 	const { id } = args.params;
 	if (id === undefined) return { ...page, values: { available: "on", ...page.values } };
-	const { hints } = page.noun;
+	const { hints } = page.entityTexts;
 	const capacity = `${await soldWords(id, await readersLocale(args.request))}. ${hints.capacity}`;
-	return { ...page, noun: { ...page.noun, hints: { ...hints, capacity } } };
+	return { ...page, entityTexts: { ...page.entityTexts, hints: { ...hints, capacity } } };
 }
 
 export const action = (args: ActionFunctionArgs) => saveEntity(tierResource, args);

@@ -24,7 +24,7 @@ export async function dataOf(order: Order) {
 		listRefunds(id),
 		db.selectFrom("invoice").select(["kind", "number", "issued_at as issuedAt", "snapshot"]).where("order_id", "=", id).execute(),
 		db
-			.selectFrom("place")
+			.selectFrom("workshop_registration")
 			.select(["ticket_id as ticketId", "workshop_id as workshopId", "state", "created_at as createdAt", "ended_at as endedAt"])
 			.where((row) =>
 				row.or([
@@ -46,7 +46,7 @@ export async function dataOf(order: Order) {
 		listOrderEvents(id),
 	]);
 	/** Health details that attendees entered themselves are not shown to the buyer. */
-	const isOfBuyer = (ticketId: number) => events.findLast(({ what, details }) => what === "needsChanged" && details.ticket === ticketId)?.actor !== "holder";
+	const isOfBuyer = (ticketId: number) => events.findLast(({ type, details }) => type === "needsChanged" && details.ticket === ticketId)?.actor !== "attendee";
 	return {
 		...facts,
 		amountsIn: "US dollar cents",
@@ -73,6 +73,6 @@ export async function dataOf(order: Order) {
 		places: registrations,
 		waiting,
 		// Names of organizers are not shown to the buyer.
-		happenings: events.map(({ at, what, details, actor }) => ({ at, what, details, by: typeof actor === "string" ? actor : "organizer" })),
+		happenings: events.map(({ at, type, details, actor }) => ({ at, type, details, by: typeof actor === "string" ? actor : "organizer" })),
 	};
 }

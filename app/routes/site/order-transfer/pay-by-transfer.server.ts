@@ -27,7 +27,7 @@ export async function payByTransfer(orderId: number): Promise<void> {
 			.where("expires_at", ">", now.toISOString())
 			.executeTakeFirstOrThrow();
 		if (numUpdatedRows === 0n) return;
-		await recordOrderEvent(trx, orderId, "toTransfer", { actor: "buyer", now, details: { until } });
+		await recordOrderEvent(trx, orderId, "switchedToTransfer", { actor: "buyer", now, details: { until } });
 		await emailBuyer(trx, "ordered", { orderId, now });
 	});
 }

@@ -58,8 +58,8 @@ export async function createRegistrationOrder(order: NewRegistrationOrder): Prom
 		await recordOrderEvent(trx, id, "ordered", { ...context, details: { total } });
 		for (const [index, { workshop }] of lines.entries()) {
 			await acceptOffer(trx, attendee, workshop, now);
-			await insertRegistration(trx, attendee, workshop, { state: "held", lineId: lineIds[index], now });
-			await recordOrderEvent(trx, attendee.orderId, "placeHeld", { ...context, details: { ticket: attendee.ticketId, workshop: workshop.id } });
+			await insertRegistration(trx, attendee, workshop, { state: "reserved", lineId: lineIds[index], now });
+			await recordOrderEvent(trx, attendee.orderId, "registrationReserved", { ...context, details: { ticket: attendee.ticketId, workshop: workshop.id } });
 			await offerFreedSpots(trx, workshop.id, context);
 		}
 		const secret = await addFormSecret(trx, { id, code }, now);
@@ -72,7 +72,7 @@ export async function createRegistrationOrder(order: NewRegistrationOrder): Prom
 async function isAskedAgain(trx: Database, id: number, { name, email, ticketId, workshopIds }: NewRegistrationOrder): Promise<boolean> {
 	const { lines, ...before } = (await findOrder(id, trx)) as Order;
 	const registrations = await trx
-		.selectFrom("place")
+		.selectFrom("workshop_registration")
 		.select(["ticket_id", "workshop_id"])
 		.where(
 			"line_id",

@@ -96,7 +96,7 @@ function Steps({
 			</span>
 		</ButtonLink>
 	);
-	if (state === "held") return null;
+	if (state === "reserved") return null;
 	return (
 		<Form method="post" preventScrollReset className="flex flex-wrap gap-3">
 			<input type="hidden" name="workshop" value={id} />
@@ -105,7 +105,7 @@ function Steps({
 			{state === "offered" && (toPay ?? step("take", text.accept))}
 			{state === "offered" && step("leave", text.decline, "outline")}
 			{state === "waiting" && step("leave", text.leave, "outline")}
-			{state === "taken" && cancel && (
+			{state === "registered" && cancel && (
 				<details className="group">
 					<summary className="inline-flex min-h-11 items-center gap-2 font-semibold">
 						{text.cancel}

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { countDays } from "#app/domain/content/event/days.server.ts";
 import { loadContent } from "#app/domain/operations/dashboard/content.server.ts";
-import { ana, keynote, nounsOf, partner, soundContent, workshop } from "../../../../../tests/support/content.ts";
+import { ana, contentOf, keynote, partner, soundContent, workshop } from "../../../../../tests/support/content.ts";
 import { runChecks } from "./all.server.ts";
 
 test("a complete event has no problems", () => {
@@ -16,7 +16,7 @@ test("problems are sorted by gravity: errors, unmet figures, unfinished content"
 		sessions: [keynote, { ...keynote, id: "again" }],
 		workshops: [{ ...workshop, speakerId: undefined, offAgenda: true, date: undefined, startTime: undefined }],
 		partners: [{ ...partner, website: "no" }],
-		nouns: nounsOf({ speaker: [{ ...ana, bio: { en: "Only" } }] }),
+		contents: contentOf({ speaker: [{ ...ana, bio: { en: "Only" } }] }),
 	};
 	expect(runChecks(content).map(({ kind }) => kind)).toEqual([
 		"speakerBookedTwice",

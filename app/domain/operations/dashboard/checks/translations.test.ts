@@ -3,12 +3,12 @@ import { faq } from "../../../../../seeds/faq.ts";
 import { legalPages } from "../../../../../seeds/legal.ts";
 import { news } from "../../../../../seeds/news.ts";
 import { regions } from "../../../../../seeds/regions.ts";
-import { ana, event, inAll, keynote, lab, nounsOf, partner, soundContent, tier, workshop } from "../../../../../tests/support/content.ts";
+import { ana, contentOf, event, inAll, keynote, lab, partner, soundContent, tier, workshop } from "../../../../../tests/support/content.ts";
 import { checkPictureDescriptions, checkTranslations } from "./translations.ts";
 
 const english = { en: "Only" };
-const found = (content: Parameters<typeof nounsOf>[0]) =>
-	checkTranslations({ nouns: nounsOf(content) }).map(({ path, count, values }): Record<string, unknown> => ({ path, count, ...values }));
+const found = (content: Parameters<typeof contentOf>[0]) =>
+	checkTranslations({ contents: contentOf(content) }).map(({ path, count, values }): Record<string, unknown> => ({ path, count, ...values }));
 
 test("complete content lacks no translation", () => {
 	expect(checkTranslations(soundContent)).toEqual([]);
@@ -19,7 +19,7 @@ test("an entity with missing translations is one problem that lists its fields",
 		{
 			path: "/admin/speakers/ana",
 			count: 2,
-			noun: { noun: "editSpeaker" },
+			entity: { entity: "editSpeaker" },
 			name: "Ana",
 			missing: {
 				missing: [
@@ -64,8 +64,8 @@ test("every entity is checked, lists within it included", () => {
 		question: [{ ...question, answer: english }],
 		legalPage: [{ ...legalPage, body: english }],
 	});
-	const lines = incomplete.map(({ noun, path, missing }) => [
-		(noun as { noun: string }).noun,
+	const lines = incomplete.map(({ entity, path, missing }) => [
+		(entity as { entity: string }).entity,
 		path,
 		(missing as { missing: { field: string }[] }).missing.map(({ field }) => field),
 	]);
@@ -87,7 +87,7 @@ test("every entity is checked, lists within it included", () => {
 
 test("a translation older than its English is a separate problem", () => {
 	const stale = { ...inAll("Builds"), stale: ["es" as const, "sv" as const] };
-	const problems = checkTranslations({ nouns: nounsOf({ speaker: [{ ...ana, title: { en: "Engineer", es: "Ingeniera" }, bio: stale }] }) });
+	const problems = checkTranslations({ contents: contentOf({ speaker: [{ ...ana, title: { en: "Engineer", es: "Ingeniera" }, bio: stale }] }) });
 	expect(problems.map(({ kind, values }) => [kind, values.missing])).toEqual([
 		["textMissing", { missing: [{ field: "title", locales: ["sv"] }], texts: "editSpeaker" }],
 		["textStale", { missing: [{ field: "bio", locales: ["es", "sv"] }], texts: "editSpeaker" }],
@@ -97,12 +97,12 @@ test("a translation older than its English is a separate problem", () => {
 test("finds a picture without a description in some language", () => {
 	const picture = { id: "abc", name: "Aqueduct.jpg", alt: { en: "Arches", es: "", sv: "Valv" }, width: 10, height: 10, focus: { x: 0.5, y: 0.5 } };
 	const problem = { kind: "pictureUndescribed", path: "/admin/pictures/abc", values: { name: "Aqueduct.jpg", languages: { locales: ["es"] } } };
-	expect(checkPictureDescriptions({ pictures: [picture, { ...picture, alt: inAll("Arches") }], nouns: [] })).toEqual([problem]);
+	expect(checkPictureDescriptions({ pictures: [picture, { ...picture, alt: inAll("Arches") }], contents: [] })).toEqual([problem]);
 
 	const portrait = { ...picture, id: "0".repeat(24) };
 	const speaker = [{ ...ana, photo: `/pictures/${portrait.id}` }];
 	const region = [{ id: "nordic", image: `/pictures/${portrait.id}` }];
 	const partner = [{ id: "solmar", logo: `/pictures/${portrait.id}-mark.webp` }];
-	expect(checkPictureDescriptions({ pictures: [portrait], nouns: nounsOf({ speaker, partner }) })).toEqual([]);
-	expect(checkPictureDescriptions({ pictures: [portrait], nouns: nounsOf({ speaker, region }) }).length).toBe(1);
+	expect(checkPictureDescriptions({ pictures: [portrait], contents: contentOf({ speaker, partner }) })).toEqual([]);
+	expect(checkPictureDescriptions({ pictures: [portrait], contents: contentOf({ speaker, region }) }).length).toBe(1);
 });

@@ -10,9 +10,9 @@ import { textsIn } from "#app/i18n/missing-translations.ts";
 import type { Translated } from "#app/i18n/translated.ts";
 
 /** Returns a problem for each entity with missing translations, and one for each with translations older than their English. */
-export function checkTranslations({ nouns }: Pick<Content, "nouns">): Problem[] {
-	return nouns
-		.filter(({ resource }) => resource.noun !== "picture")
+export function checkTranslations({ contents }: Pick<Content, "contents">): Problem[] {
+	return contents
+		.filter(({ resource }) => resource.entityType !== "picture")
 		.flatMap(({ resource, entities }) => entities.flatMap((entity) => problemsOf(resource, entity)));
 }
 
@@ -24,15 +24,15 @@ function problemsOf(resource: Resource, entity: Entity): Problem[] {
 	return (["textMissing", "textStale"] as const).flatMap((kind): Problem[] => {
 		const missing = missingIn(written, IS_MISSING[kind]);
 		if (missing.length === 0) return [];
-		return [{ kind, path, count: missing.length, values: { noun: { noun: texts }, name: resource.nameOf(entity), missing: { missing, texts } } }];
+		return [{ kind, path, count: missing.length, values: { entity: { entity: texts }, name: resource.nameOf(entity), missing: { missing, texts } } }];
 	});
 }
 
 /** Finds pictures without a description in some language. Speaker photos and partner logos stand beside a name and need none. */
-export function checkPictureDescriptions({ pictures, nouns }: Pick<Content, "pictures" | "nouns">): Problem[] {
+export function checkPictureDescriptions({ pictures, contents }: Pick<Content, "pictures" | "contents">): Problem[] {
 	const undescribed = pictures.filter(({ alt }) => missingAlt(alt).length > 0);
 	if (undescribed.length === 0) return [];
-	const showing = nouns.filter(({ resource }) => resource.noun !== "picture");
+	const showing = contents.filter(({ resource }) => resource.entityType !== "picture");
 	const shownBy = (isNamed: boolean) =>
 		new Set(showing.flatMap(({ resource, entities }) => (namesPicture(resource) === isNamed ? pictureIdsIn(entities) : [])));
 	const [named, elsewhere] = [shownBy(true), shownBy(false)];

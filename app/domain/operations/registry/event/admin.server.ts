@@ -17,7 +17,7 @@ import { translate } from "#app/i18n/translated.ts";
 import { askBeforeMoving, daysMoved, movesTooFar, workshopsMoved } from "./moving.server.ts";
 
 export const eventResource: Resource<EventRecord> = {
-	noun: "event",
+	entityType: "event",
 	section: "event",
 	texts: "editEvent",
 	schema: eventSchema,
@@ -68,7 +68,7 @@ export const eventResource: Resource<EventRecord> = {
 	}),
 	takeFiles: storeUploads,
 	preview: async (edited, locale) => {
-		const event = { ...edited, held: (await getEvent()).held };
+		const event = { ...edited, status: (await getEvent()).status };
 		const facts = eventFacts(event, locale);
 		return {
 			name: event.name,

@@ -41,7 +41,7 @@ export async function askBeforeMoving(after: EventRecord, before: EventRecord, l
 
 /** New dates alone do not end a postponement: an administrator must resume the event. */
 async function staysPostponed(after: EventRecord, before: EventRecord, locale: Locale) {
-	if (keyOf(after) === keyOf(before) || (await getEvent()).held !== "postponed") return undefined;
+	if (keyOf(after) === keyOf(before) || (await getEvent()).status !== "postponed") return undefined;
 	return { ...textsOf("editEvent", locale, {}).postponed, proposes: {}, toast: { name: "savedPostponed" as const, counts: {} } };
 }
 
@@ -73,7 +73,9 @@ async function moveQuestion(after: EventRecord, before: EventRecord, locale: Loc
 	const values = {
 		dates: formatDateRange(after.startDate, after.endDate, locale),
 		moved: formatList(
-			(["sessions", "workshops"] as const).filter((noun) => moved[noun] > 0).map((noun) => t(`counts.${noun}`, { count: moved[noun] })),
+			(["sessions", "workshops"] as const)
+				.filter((entityType) => moved[entityType] > 0)
+				.map((entityType) => t(`counts.${entityType}`, { count: moved[entityType] })),
 			locale,
 		),
 		days: t(days < 0 ? "editEvent.move.earlier" : "editEvent.move.later", { count: Math.abs(days) }),

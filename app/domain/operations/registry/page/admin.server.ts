@@ -9,7 +9,7 @@ import { textsOf, translatorFor } from "#app/i18n/texts.server.ts";
 import { searchedPage } from "./searched.server.ts";
 
 export const pageResource: Resource<Page> = {
-	noun: "page",
+	entityType: "page",
 	section: "pages",
 	texts: "editPage",
 	schema: pageSchema,

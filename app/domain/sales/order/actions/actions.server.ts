@@ -48,12 +48,12 @@ export function cancelUnpaidByOrganizer(id: number, context: OrganizerAction): P
 	});
 }
 
-/** @param what `dealtWith` ends the order's attention */
+/** @param type `resolved` ends the order's attention */
 export function addNote(
 	id: number,
 	words: string | undefined,
 	context: OrganizerAction,
-	what: "noted" | "dealtWith" = "noted",
+	type: "noteChanged" | "resolved" = "noteChanged",
 ): Promise<OrderActionError | undefined> {
 	return runOrderAction(id, context, async (trx, { erasedAt }, now) => {
 		if (erasedAt && words) return "erased";
@@ -62,7 +62,7 @@ export function addNote(
 			.set({ note: words ?? null })
 			.where("id", "=", id)
 			.execute();
-		await recordOrderEvent(trx, id, what, { actor: context, now, details: {} });
+		await recordOrderEvent(trx, id, type, { actor: context, now, details: {} });
 		return undefined;
 	});
 }

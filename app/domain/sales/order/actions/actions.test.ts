@@ -33,7 +33,7 @@ const pay = async (order: Order, amount: number, inCash?: boolean) => {
 	const { username, ...context } = await ann(order);
 	return markPaid(order.id, { amount, inCash, actor: { username }, ...context });
 };
-const history = async ({ id }: Order) => (await listOrderEvents(id)).map(({ what, actor }) => `${typeof actor === "string" ? actor : actor.username} ${what}`);
+const history = async ({ id }: Order) => (await listOrderEvents(id)).map(({ type, actor }) => `${typeof actor === "string" ? actor : actor.username} ${type}`);
 const subjects = async () => (await db.selectFrom("mail").select("subject").orderBy("id").execute()).map(({ subject }) => subject.replace(/[A-Z0-9]{8}/, "…"));
 const listed = async (filter: Parameters<typeof listOrders>[0]["filter"], q = "") =>
 	(await listOrders({ q, filter }, { limit: 50, offset: 0 }, new Date())).map(({ code }) => code);
@@ -114,7 +114,7 @@ test("a wrong amount needs attention until an organizer marks it as resolved", a
 	expect(await listed("attention")).toEqual([order.code]);
 	await issueOrderLink(order, { username: "ann", origin: ORIGIN });
 	expect(await listed("attention")).toEqual([order.code]);
-	expect(await addNote(order.id, "Called: sends the rest", await ann(order), "dealtWith")).toBeUndefined();
+	expect(await addNote(order.id, "Called: sends the rest", await ann(order), "resolved")).toBeUndefined();
 	expect([await listed("attention"), (await found(order.code)).note]).toEqual([[], "Called: sends the rest"]);
 	expect(await addNote(order.id, undefined, await ann(order))).toBeUndefined();
 	expect((await found(order.code)).note).toBeUndefined();
@@ -213,7 +213,7 @@ test("the buyer can be corrected until the invoice is issued, then only name and
 		["anna@example.com", "Din beställning"],
 		["anna@example.com", "Din biljett"],
 	]);
-	expect((await history(order)).slice(1)).toEqual(["ann buyerChanged", "buyer invoiceDataChanged", "ann paid", "ann buyerChanged", "ann mailedAgain"]);
+	expect((await history(order)).slice(1)).toEqual(["ann buyerChanged", "buyer invoiceDataChanged", "ann paid", "ann buyerChanged", "ann mailResent"]);
 	const [{ number } = {}] = await listInvoices(order.id);
 	for (const q of [`Invoice ${number}`, `factura ${number}`, `Faktura #${number}`]) expect(await listed("all", q)).toContain(order.code);
 });
@@ -224,5 +224,5 @@ test("an organizer's emails also reach a mailbox at its limit", async () => {
 	const sentTo = async () => (await db.selectFrom("mail").select("id").execute()).length;
 	expect([await sentTo(), await history(orders[5] as Order)]).toEqual([5, ["buyer ordered", "site mailWithheld"]]);
 	for (const order of orders) await sendAgain(order.id, await ann(order));
-	expect([await sentTo(), await history(orders[5] as Order)]).toEqual([11, ["buyer ordered", "site mailWithheld", "ann mailedAgain"]]);
+	expect([await sentTo(), await history(orders[5] as Order)]).toEqual([11, ["buyer ordered", "site mailWithheld", "ann mailResent"]]);
 });

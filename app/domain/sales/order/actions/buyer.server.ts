@@ -33,7 +33,7 @@ export function changeBuyer(id: number, { name, email, locale, invoiceTo }: Corr
 
 export function sendAgain(id: number, context: OrganizerAction): Promise<OrderActionError | undefined> {
 	return runOrderAction(id, context, async (trx, order, now) => {
-		await recordOrderEvent(trx, id, "mailedAgain", { actor: context, now, details: {} });
+		await recordOrderEvent(trx, id, "mailResent", { actor: context, now, details: {} });
 		await tellHowItStands(trx, order, { actor: context, now });
 		return undefined;
 	});

@@ -50,7 +50,7 @@ export async function settleTogether(
 	const last = missing > 0 ? await expectPayment(trx, { orderId: id, method: "bank", amount: missing, inCash, now }) : (paymentIds.at(-1) as number);
 	const payment = await trx.selectFrom("payment").select("amount").where("id", "=", last).executeTakeFirstOrThrow();
 	for (const paymentId of paymentIds) if (paymentId !== last) await confirmPayment(trx, paymentId, now);
-	await recordOrderEvent(trx, id, "dealtWith", { ...told, details: {} });
+	await recordOrderEvent(trx, id, "resolved", { ...told, details: {} });
 	const settled = await settle(trx, last, { amount: payment.amount, adjustment: total - payment.amount, difference, ...told });
 	const back = settled === "paid" ? -missing : amount + Math.max(0, missing) - payment.amount;
 	if (back > 0) await returnPayments(trx, id, { paymentIds, amount: back, reason: settled === "paid" ? "other" : "late", ...told });
@@ -65,7 +65,7 @@ export function refundUndecided(id: number, context: OrganizerAction): Promise<O
 		const told = { actor: { username: context.username }, now };
 		for (const paymentId of paymentIds) await confirmPayment(trx, paymentId, now);
 		await returnPayments(trx, id, { paymentIds, amount, reason: "other", ...told });
-		await recordOrderEvent(trx, id, "dealtWith", { ...told, details: {} });
+		await recordOrderEvent(trx, id, "resolved", { ...told, details: {} });
 		return undefined;
 	});
 }

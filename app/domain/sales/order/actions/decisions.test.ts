@@ -39,7 +39,7 @@ const facts = async ({ id, code }: Order) => ({
 	refunds: (await listRefunds(id)).map(({ amount, reason }) => `${amount} ${reason}`),
 	invoices: (await listInvoices(id)).length,
 	needsAttention: (await listOrders({ filter: "attention", q: code }, { limit: 5, offset: 0 }, new Date())).length > 0,
-	last: (await listOrderEvents(id)).at(-1)?.what,
+	last: (await listOrderEvents(id)).at(-1)?.type,
 });
 
 test("a buyer who paid too little is emailed the missing amount and reminded of it; nothing else is requested before a decision", async () => {
@@ -118,13 +118,13 @@ test("undecided money is refunded or resolved by an organizer; a note alone does
 	const order = await orderedAndPaid(1, 9000);
 	expect(await refundUndecided(order.id, await ann(order))).toBeUndefined();
 	const { state, payments, refunds, last } = await facts(order);
-	expect({ state, payments, refunds, last }).toEqual({ state: "awaiting_bank", payments: ["confirmed 9000"], refunds: ["9000 other"], last: "dealtWith" });
+	expect({ state, payments, refunds, last }).toEqual({ state: "awaiting_bank", payments: ["confirmed 9000"], refunds: ["9000 other"], last: "resolved" });
 	expect(await refundUndecided(order.id, await ann(order))).toBe("nothingCame");
 	const other = await orderedAndPaid(1, 9000);
 	await addNote(other.id, "Calls tomorrow", await ann(other));
 	expect((await facts(other)).needsAttention).toBe(true);
-	await addNote(other.id, "Pays at the box office", await ann(other), "dealtWith");
-	expect(await facts(other)).toMatchObject({ needsAttention: false, payments: ["pending 9000"], last: "dealtWith" });
+	await addNote(other.id, "Pays at the box office", await ann(other), "resolved");
+	expect(await facts(other)).toMatchObject({ needsAttention: false, payments: ["pending 9000"], last: "resolved" });
 });
 
 test("money that was not the total needs attention until it is decided on, even if the order was paid, canceled or expired meanwhile", async () => {
@@ -140,7 +140,7 @@ test("money that was not the total needs attention until it is decided on, even 
 	] as const) {
 		expect(await facts(order)).toMatchObject({ state, needsAttention: true });
 		await refundUndecided(order.id, await ann(order));
-		expect(await facts(order)).toMatchObject({ state, refunds: ["6000 other"], last: "dealtWith" });
+		expect(await facts(order)).toMatchObject({ state, refunds: ["6000 other"], last: "resolved" });
 	}
 });
 
@@ -196,8 +196,8 @@ test("an order is accepted as paid without exactly the missing amount; no other 
 		needsAttention: false,
 		last: "paid",
 	});
-	expect((await listOrderEvents(order.id)).slice(-3).map(({ what, details, actor }) => [what, details, actor])).toEqual([
-		["dealtWith", {}, { username: "ann" }],
+	expect((await listOrderEvents(order.id)).slice(-3).map(({ type, details, actor }) => [type, details, actor])).toEqual([
+		["resolved", {}, { username: "ann" }],
 		["differenceAccepted", { amount: 1000 }, { username: "ann" }],
 		["paid", { amount: 9000, method: "bank" }, { username: "ann" }],
 	]);

@@ -62,14 +62,14 @@ export function attentionOf(
 	const came = cameOf(payments);
 	return [
 		...owed.map((refund) => words({ amount: formatPrice(refund.amount, locale), reason: reason[refund.reason] }).refund),
-		...unreviewed(events).map(({ what, details }) => {
+		...unreviewed(events).map(({ type, details }) => {
 			const values = { ...eyedWords(details, order, locale), total: formatPrice(order.total, locale) };
-			const isElsewhere = what === "wrongCurrency" || (what === "wrongAmount" && came === 0);
-			const isTooLate = what === "wrongAmount" && !canBecome(order.state, "paid");
+			const isElsewhere = type === "wrongCurrency" || (type === "wrongAmount" && came === 0);
+			const isTooLate = type === "wrongAmount" && !canBecome(order.state, "paid");
 			const { byOthers, ...text } = words(values);
-			if (!canCancel && Object.hasOwn(byOthers, what)) return byOthers[what as keyof typeof byOthers];
-			const isShort = what === "wrongAmount" && came < order.total;
-			return text[isElsewhere ? "wrongElsewhere" : isTooLate ? "wrongEnded" : isShort ? "wrongShort" : what];
+			if (!canCancel && Object.hasOwn(byOthers, type)) return byOthers[type as keyof typeof byOthers];
+			const isShort = type === "wrongAmount" && came < order.total;
+			return text[isElsewhere ? "wrongElsewhere" : isTooLate ? "wrongEnded" : isShort ? "wrongShort" : type];
 		}),
 	];
 }

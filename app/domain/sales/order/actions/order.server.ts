@@ -107,7 +107,7 @@ export async function adminOrderView(order: Order, { event, locale, rights }: Re
 			id: entry.id,
 			at: { iso: entry.at, text: at(entry.at) },
 			words: orderEventText(entry, order, { event, titles, reason: difference?.reason, locale }),
-			by: typeof entry.actor === "string" ? text.order.by[entry.actor as "buyer" | "holder" | "site"] : entry.actor.username,
+			by: typeof entry.actor === "string" ? text.order.by[entry.actor as "buyer" | "attendee" | "site"] : entry.actor.username,
 		})),
 	};
 }
@@ -189,7 +189,7 @@ interface EventTextContext {
 	locale: Locale;
 }
 
-function orderEventText({ what, details }: OrderEvent, { lines }: Order, { event, titles, reason, locale }: EventTextContext): string {
+function orderEventText({ type, details }: OrderEvent, { lines }: Order, { event, titles, reason, locale }: EventTextContext): string {
 	const { method } = textsOf("adminOrders", locale, {});
 	const values = Object.entries(details).map(([name, value]) => {
 		if (name === "ticket") return [name, String(lines.findIndex(({ ticket }) => ticket?.id === value) + 1)];
@@ -199,6 +199,6 @@ function orderEventText({ what, details }: OrderEvent, { lines }: Order, { event
 		if (name === "until") return [name, dueWords(event, value, locale)];
 		return [name, name === "method" ? method[value as keyof typeof method] : formatPrice(value, locale)];
 	});
-	const words = textsOf("adminOrders", locale, Object.fromEntries(values)).events[what];
-	return what === "differenceAccepted" && reason ? `${words}: ${reason}` : words;
+	const words = textsOf("adminOrders", locale, Object.fromEntries(values)).events[type];
+	return type === "differenceAccepted" && reason ? `${words}: ${reason}` : words;
 }

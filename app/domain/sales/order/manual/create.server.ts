@@ -61,7 +61,7 @@ export async function priceManualOrder({ kind, numbers, code, replaced }: Manual
 		if (number > left) problems.push({ why: "left", tier, left });
 		taken.set(tier.id, (taken.get(tier.id) ?? 0) + number);
 	}
-	if (event.held === "cancelled") problems.push({ why: "summitCancelled" });
+	if (event.status === "cancelled") problems.push({ why: "summitCancelled" });
 	if (!settings.taxName) problems.push({ why: "tax" });
 	if (code && !discount) problems.push({ why: "code" });
 	const lines = prices.map((price, index) => ({ ...price, tier: singles[index] as (typeof singles)[number] }));

@@ -47,7 +47,7 @@ const facts = async ({ id, state, total, lines, expiresAt }: Order) => ({
 	hasSecrets: lines.every(({ ticket }) => ticket?.secret),
 	payments: (await listPayments(id)).map(({ method, state: payment, amount }) => `${method} ${payment} ${amount}`),
 	isInvoiced: (await listInvoices(id))[0] !== undefined,
-	history: (await listOrderEvents(id)).map(({ what, actor }) => `${(actor as { username: string }).username} ${what}`),
+	history: (await listOrderEvents(id)).map(({ type, actor }) => `${(actor as { username: string }).username} ${type}`),
 	isDue: expiresAt !== undefined,
 });
 
@@ -121,11 +121,11 @@ test("a manual order cannot oversell; a form submitted twice makes one order, an
 });
 
 test("no tickets are issued while the event is canceled, not even free ones, but they are while it is postponed", async () => {
-	await setEventStatus(db, "postponed", [undefined]);
+	await setEventStatus(db, "postponed", ["scheduled"]);
 	expect("code" in (await createManual("free", 1, 0))).toBe(true);
 	await setEventStatus(db, "cancelled", ["postponed"]);
 	expect(await createManual("free", 1, 0)).toMatchObject({ refused: { problems: [{ why: "summitCancelled" }] } });
-	await setEventStatus(db, undefined, ["cancelled"]);
+	await setEventStatus(db, "scheduled", ["cancelled"]);
 });
 
 test("no tickets are issued before the tax is confirmed", async () => {

@@ -128,7 +128,7 @@ test("unavailable tickets cannot be switched to a transfer: the card deadline st
 	await insertTier(db, { ...sample, id: "hall", price: 10000, capacity: 20, saleEnd: "2020-01-01" });
 	const before = await findOrder(id);
 	await payByTransfer(id);
-	expect([await findOrder(id), await payments(id), (await orderEvents(id)).includes("toTransfer")]).toEqual([before, ["created"], false]);
+	expect([await findOrder(id), await payments(id), (await orderEvents(id)).includes("switchedToTransfer")]).toEqual([before, ["created"], false]);
 	expect(await cardView(before as Order, await getEvent(), "en")).toMatchObject({ pay: {}, transfer: undefined });
 });
 

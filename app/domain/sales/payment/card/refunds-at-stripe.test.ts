@@ -101,7 +101,7 @@ test("a refund made at Stripe counts if tickets are canceled afterwards, and onl
 	await sendStripeEvent(await stripe.refundAtStripe(session, 15000));
 	const { already } = await organizerCancelView((await findOrder(id)) as Order, { chosen: [], locale: "en" });
 	expect(already).toBe("$150.00 USD went back at Stripe itself: it counts towards this amount, and only the rest goes on the list of refunds.");
-	const unseenOf = async () => unreviewed(await listOrderEvents(id)).map(({ what }) => what);
+	const unseenOf = async () => unreviewed(await listOrderEvents(id)).map(({ type }) => type);
 	expect(await cancel(id, 1, 10000)).toBeUndefined();
 	expect([await books(id), await unseenOf()]).toMatchObject([{ sentBack: "150.00", toSendBack: "0.00", income: "200.00" }, ["refundedElsewhere"]]);
 	expect(await cancel(id, 2, 20000)).toBeUndefined();
@@ -118,7 +118,7 @@ test("an order refunded in full at Stripe needs attention until it is canceled, 
 	expect([await needAttention(), await refunds(id), (await orderEvents(id)).slice(-3)]).toEqual([
 		0,
 		["done other"],
-		["elsewhereCounted", "creditNoted", "cancelled"],
+		["refundsElsewhereCounted", "creditNoteIssued", "cancelled"],
 	]);
 });
 

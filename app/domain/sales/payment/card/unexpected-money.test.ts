@@ -148,7 +148,7 @@ test("a refund made at Stripe needs attention until an organizer resolves it, th
 	await cancelByOrganizer(id, { lineIds: order.lines.map((line) => line.id), amount: 0, ...(await ann()) });
 	const needAttention = async () => (await listOrders({ filter: "attention", q: order.code }, { limit: 5, offset: 0 }, new Date())).length;
 	expect([await stateOf(id), await needAttention()]).toEqual(["cancelled", 1]);
-	await addNote(id, "", await ann(), "dealtWith");
+	await addNote(id, "", await ann(), "resolved");
 	expect(await needAttention()).toBe(0);
 });
 

@@ -50,7 +50,7 @@ async function takeMoney(trx: Database, attempt: Attempt, { id, amount, currency
 	const { paymentId, orderId } = attempt;
 	await trx.updateTable("card_payment").set({ session: id, intent }).where("payment_id", "=", paymentId).execute();
 	const wrong = wrongOf({ amount, currency, isLive });
-	if (wrong) await recordOrderEvent(trx, orderId, wrong.what, { actor: SITE, now, details: wrong.details as never });
+	if (wrong) await recordOrderEvent(trx, orderId, wrong.type, { actor: SITE, now, details: wrong.details as never });
 	else await trx.updateTable("payment").set({ reference: intent }).where("id", "=", paymentId).execute();
 	if (wrong || (await settle(trx, paymentId, { amount, actor: SITE, now })) === "attention") await setWrong(trx, paymentId, now);
 	if (intent) await tellEarlier(trx, orderId, intent, now);
@@ -74,8 +74,8 @@ async function tellEarlier(trx: Database, orderId: number, intent: string, now: 
 }
 
 function wrongOf({ amount, currency, isLive }: Pick<CardSession, "amount" | "currency" | "isLive">) {
-	if (isLive !== env.stripe?.isLive) return { what: "wrongMode" as const, details: { amount } };
-	if (currency !== "usd") return { what: "wrongCurrency" as const, details: { received: `${decimal(amount)} ${currency.toUpperCase()}` } };
+	if (isLive !== env.stripe?.isLive) return { type: "wrongMode" as const, details: { amount } };
+	if (currency !== "usd") return { type: "wrongCurrency" as const, details: { received: `${decimal(amount)} ${currency.toUpperCase()}` } };
 	return undefined;
 }
 

@@ -28,10 +28,10 @@ export const reasonOf = ({ reason, cause }: { reason: RefundTable["reason"]; cau
 
 export const causeOf = ({ selectFrom }: ExpressionBuilder<Tables, "refund" | "payment">) =>
 	selectFrom("order_event")
-		.select("what")
+		.select("type")
 		.whereRef("order_event.order_id", "=", "payment.order_id")
 		.whereRef("at", "=", "refund.created_at")
-		.where("what", "in", CAUSES)
+		.where("type", "in", CAUSES)
 		.limit(1)
 		.as("cause");
 

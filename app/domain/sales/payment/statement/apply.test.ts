@@ -82,7 +82,7 @@ test("each line has its outcome; a dry run returns the same and changes nothing;
 	expect(await outcomes(lines)).toEqual(expected);
 	expect(await Promise.all([paid, wrong, foreign, expired, cancelled].map(stateOf))).toEqual(["paid", "awaiting_bank", "awaiting_bank", "paid", "cancelled"]);
 	expect([(await listRefunds(cancelled.id)).length, (await listRefunds(recorded.id)).map(({ reason }) => reason)]).toEqual([1, ["twice"]]);
-	expect((await listOrderEvents(foreign.id)).at(-1)).toMatchObject({ what: "wrongCurrency", actor: { username: "ann" }, details: { received: "100.00 SEK" } });
+	expect((await listOrderEvents(foreign.id)).at(-1)).toMatchObject({ type: "wrongCurrency", actor: { username: "ann" }, details: { received: "100.00 SEK" } });
 	const attention = await listOrders({ q: "", filter: "attention" }, { limit: 50, offset: 0 }, new Date());
 	expect(attention.map(({ code }) => code)).toEqual(expect.arrayContaining([wrong.code, foreign.code]));
 
@@ -108,7 +108,7 @@ test("two concurrent imports of the same statement take it once", async () => {
 	const order = await orderedOf();
 	const lines = statement(said("100", order.code));
 	expect((await Promise.all([outcomes(lines), outcomes(lines)])).flat().sort()).toEqual(["paid", "taken"]);
-	expect((await listOrderEvents(order.id)).map(({ what }) => what)).toEqual(["ordered", "paid"]);
+	expect((await listOrderEvents(order.id)).map(({ type }) => type)).toEqual(["ordered", "paid"]);
 });
 
 test("a payment on another day is another payment, even if its day and month are swapped", async () => {

@@ -98,9 +98,12 @@ test("a spot is reserved while its order waits, and registered once it is paid, 
 	const [ticket = 0] = await tickets(1);
 	await db.deleteFrom("mail").execute();
 	const id = await ordered(ticket, [workshop]);
-	expect([await countNow(workshop), await subjects()]).toEqual([{ taken: 0, held: 1, offered: 0, waiting: 0 }, [expect.stringMatching(/^Tu pedido …: paga/)]]);
+	expect([await countNow(workshop), await subjects()]).toEqual([
+		{ registered: 0, reserved: 1, offered: 0, waiting: 0 },
+		[expect.stringMatching(/^Tu pedido …: paga/)],
+	]);
 	expect(await pay(id)).toBe("paid");
-	expect(await countNow(workshop)).toEqual({ taken: 1, held: 0, offered: 0, waiting: 0 });
+	expect(await countNow(workshop)).toEqual({ registered: 1, reserved: 0, offered: 0, waiting: 0 });
 	const line = { kind: "workshop", itemId: workshop, listPrice: 4900, discount: 0, net: 4224, taxRate: 1600, tax: 676, gross: 4900 };
 	expect((await listInvoices(id)).map(({ snapshot }) => snapshot.lines)).toEqual([[{ ...line, name: inAll(workshop) }]]);
 	const [, paid, taken] = await subjects();
@@ -111,8 +114,8 @@ test("a spot is reserved while its order waits, and registered once it is paid, 
 		`¿Ya no puedes ir? El lugar se pagó con el pedido ${await codeOf(id)}: se cancela en la página de ese pedido, que antes muestra cuánto se devuelve.`,
 	]);
 	expect(await db.selectFrom("mail").select("attachments").orderBy("id", "desc").limit(2).execute()).toEqual([{ attachments: "[]" }, { attachments: "[]" }]);
-	const ledger = await db.selectFrom("order_event").select(["what", "username"]).orderBy("id", "desc").limit(4).execute();
-	expect(ledger.map(({ what }) => what)).toEqual(["placeTaken", "paid", "placeHeld", "ordered"]);
+	const ledger = await db.selectFrom("order_event").select(["type", "username"]).orderBy("id", "desc").limit(4).execute();
+	expect(ledger.map(({ type }) => type)).toEqual(["registered", "paid", "registrationReserved", "ordered"]);
 });
 
 test("if a workshop moves to an earlier time, an unpaid reservation expires when it begins", async () => {
@@ -136,8 +139,8 @@ test("if a workshop moves to an earlier time, an unpaid reservation expires when
 	expect(told).toEqual([
 		{ body: expect.stringContaining("Un taller de tu pedido se adelantó"), attachments: JSON.stringify([{ kind: "paymentDetails", orderId }]) },
 	]);
-	const last = await db.selectFrom("order_event").select(["actor", "what"]).orderBy("id", "desc").limit(1).execute();
-	expect(last).toEqual([{ actor: "site", what: "shortened" }]);
+	const last = await db.selectFrom("order_event").select(["actor", "type"]).orderBy("id", "desc").limit(1).execute();
+	expect(last).toEqual([{ actor: "site", type: "shortened" }]);
 	await updateEvent(db, event);
 });
 
@@ -163,7 +166,7 @@ test("concurrent orders of the last spots do not oversell, and later buyers read
 	const workshop = await offer(3);
 	const answers = await Promise.all((await tickets(12)).map((ticket) => refusal(ticket, [workshop])));
 	expect(answers.filter((answer) => Array.isArray(answer))).toEqual(Array.from({ length: 9 }, () => ["full"]));
-	expect(await countNow(workshop)).toEqual({ taken: 0, held: 3, offered: 0, waiting: 0 });
+	expect(await countNow(workshop)).toEqual({ registered: 0, reserved: 3, offered: 0, waiting: 0 });
 });
 
 test("a form submitted twice is one order, and with another workshop it names the first", async () => {
@@ -197,14 +200,14 @@ test("a spot is free once its order expires, and goes to the waiting list; an of
 	const [first, wish] = [await ordered(a, [workshop]), { ticketId: b, workshopId: workshop }];
 	expect([await register(wish, context()), await joinWaitingList(wish, context()), await refusal(b, [workshop])]).toEqual(["toPay", undefined, ["full"]]);
 	expect(await cancelUnpaidByBuyer(first)).toBe(true);
-	expect([await countNow(workshop), await refusal(c, [workshop])]).toEqual([{ taken: 0, held: 0, offered: 1, waiting: 0 }, ["full"]]);
+	expect([await countNow(workshop), await refusal(c, [workshop])]).toEqual([{ registered: 0, reserved: 0, offered: 1, waiting: 0 }, ["full"]]);
 	const { body: offered } = await db.selectFrom("mail").select("body").where("subject", "=", `Un lugar para ti: ${workshop}`).executeTakeFirstOrThrow();
 	expect(offered.split("\n\n")).toContain("Cuesta $49.00 USD y lo aceptas al pedirlo.");
 	const second = await ordered(b, [workshop]);
-	expect(await countNow(workshop)).toEqual({ taken: 0, held: 1, offered: 0, waiting: 0 });
-	expect((await countNow(workshop, later(30 * DAY_MS))).held).toBe(0);
+	expect(await countNow(workshop)).toEqual({ registered: 0, reserved: 1, offered: 0, waiting: 0 });
+	expect((await countNow(workshop, later(30 * DAY_MS))).reserved).toBe(0);
 	await expireOrders(later(30 * DAY_MS));
-	expect([await stateOf(second), (await countNow(workshop)).held]).toEqual(["expired", 0]);
+	expect([await stateOf(second), (await countNow(workshop)).reserved]).toEqual(["expired", 0]);
 });
 
 test("a late payment pays if the spot is free and nobody waits; otherwise it is refunded", async () => {
@@ -219,7 +222,11 @@ test("a late payment pays if the spot is free and nobody waits; otherwise it is 
 	expect([(await countNow(workshop)).offered, await pay(second)]).toEqual([1, "refund"]);
 	const third = await ordered(c, [workshop]);
 	await expireOrders(later(30 * DAY_MS));
-	expect([await stateOf(third), await pay(third), await countNow(workshop)]).toEqual(["expired", "paid", { taken: 1, held: 0, offered: 0, waiting: 0 }]);
+	expect([await stateOf(third), await pay(third), await countNow(workshop)]).toEqual([
+		"expired",
+		"paid",
+		{ registered: 1, reserved: 0, offered: 0, waiting: 0 },
+	]);
 });
 
 test("money for a registration in a canceled workshop is refunded; exports list it under its buyer, and not as a ticket", async () => {
@@ -228,9 +235,9 @@ test("money for a registration in a canceled workshop is refunded; exports list 
 	const id = await ordered(ticket, [workshop]);
 	const order = (await findOrder(id)) as Order;
 	expect((await orderRows()).find(({ code }) => code === order.code)).toMatchObject({ tickets: "0", total: "49.00" });
-	expect((await dataOf(order)).places).toMatchObject([{ workshopId: workshop, state: "held" }]);
+	expect((await dataOf(order)).places).toMatchObject([{ workshopId: workshop, state: "reserved" }]);
 	await cancelWorkshop(workshop);
-	expect([await pay(id), await refunds(id), (await countNow(workshop)).taken]).toEqual(["refund", [{ amount: PRICE, reason: "late" }], 0]);
+	expect([await pay(id), await refunds(id), (await countNow(workshop)).registered]).toEqual(["refund", [{ amount: PRICE, reason: "late" }], 0]);
 });
 
 test("canceling a workshop refunds paid registrations with a credit note, and ends unpaid orders", async () => {
@@ -241,7 +248,7 @@ test("canceling a workshop refunds paid registrations with a credit note, and en
 	await db.deleteFrom("mail").execute();
 	await cancelWorkshop(workshop);
 	expect([await refunds(both), (await listCreditNotes(both)).length, await stateOf(both)]).toEqual([[{ amount: PRICE, reason: "cancelled" }], 1, "paid"]);
-	expect([await stateOf(unpaid), await countNow(other)]).toEqual(["cancelled", { taken: 1, held: 0, offered: 0, waiting: 0 }]);
+	expect([await stateOf(unpaid), await countNow(other)]).toEqual(["cancelled", { registered: 1, reserved: 0, offered: 0, waiting: 0 }]);
 	const { next } = await orderView((await findOrder(unpaid)) as Order, await getEvent(), "en");
 	expect(next).toBe(`This order is canceled, and so is the workshop “${workshop}”.`);
 	const { body } = await db.selectFrom("mail").select("body").where("subject", "like", "Tu pedido%cancelado").executeTakeFirstOrThrow();
@@ -293,8 +300,12 @@ test("canceling a ticket ends unpaid orders of its registrations, and lists paid
 		`The place in the workshop “${other}” is lost, too, and order ${await codeOf(unpaid)}, with which it has yet to be paid, is canceled.`,
 	]);
 	await cancelTicket(a);
-	expect([await stateOf(unpaid), await countNow(other), await pay(unpaid)]).toEqual(["cancelled", { taken: 0, held: 0, offered: 0, waiting: 0 }, "refund"]);
-	expect([await stateOf(paid), await refunds(paid), (await countNow(workshop)).taken]).toEqual(["paid", [], 0]);
+	expect([await stateOf(unpaid), await countNow(other), await pay(unpaid)]).toEqual([
+		"cancelled",
+		{ registered: 0, reserved: 0, offered: 0, waiting: 0 },
+		"refund",
+	]);
+	expect([await stateOf(paid), await refunds(paid), (await countNow(workshop)).registered]).toEqual(["paid", [], 0]);
 	const [told] = await db
 		.selectFrom("mail")
 		.select(["subject", "body"])
@@ -358,7 +369,7 @@ test("removing a paid registration asks about its money, which an organizer then
 	const [line] = (await found()).lines.flatMap(({ id: one, itemId }) => (itemId === workshop ? [one] : []));
 	const seen = (await listOrderEvents(id)).at(-1)?.id ?? 0;
 	expect(await cancelByOrganizer(id, { lineIds: [line as number], amount: 4000, username: "ann", seen })).toBeUndefined();
-	expect([await refunds(id), (await listCreditNotes(id)).length, (await countNow(workshop)).taken, (await countNow(other)).taken]).toEqual([
+	expect([await refunds(id), (await listCreditNotes(id)).length, (await countNow(workshop)).registered, (await countNow(other)).registered]).toEqual([
 		[{ amount: 4000, reason: "cancelled" }],
 		1,
 		0,
@@ -378,9 +389,9 @@ test("a paid registration canceled too late for a refund is in the order history
 	const id = await ordered(a, [workshop]);
 	await pay(id);
 	await saveSalesSettings({ ...(await getSalesSettings()), cancelDays: undefined }, "ann");
-	expect(await cancelRegistration({ ticketId: a, workshopId: workshop }, { ...context(), actor: "holder" })).toBeUndefined();
+	expect(await cancelRegistration({ ticketId: a, workshopId: workshop }, { ...context(), actor: "attendee" })).toBeUndefined();
 	const last = (await listOrderEvents(id)).at(-1);
-	expect([last?.what, last?.actor, (await needAttention()).includes((await codeOf(id)) as string)]).toEqual(["placeGivenUp", "holder", false]);
+	expect([last?.type, last?.actor, (await needAttention()).includes((await codeOf(id)) as string)]).toEqual(["registrationGivenUp", "attendee", false]);
 	expect((await orderView((await findOrder(id)) as Order, await getEvent(), "en")).next).toBe(`You no longer have the place in “${workshop}”.`);
 });
 

@@ -12,17 +12,17 @@ import { findTicketAttendee } from "#app/domain/sales/registration/ticket-attend
 const workshopLines = ({ lines }: Order) => lines.filter(({ kind, cancelledAt }) => kind === "workshop" && !cancelledAt);
 
 const registrationOf = (trx: Database, { id }: OrderLine) =>
-	trx.selectFrom("place").select(["id", "ticket_id", "workshop_id", "state"]).where("line_id", "=", id).executeTakeFirstOrThrow();
+	trx.selectFrom("workshop_registration").select(["id", "ticket_id", "workshop_id", "state"]).where("line_id", "=", id).executeTakeFirstOrThrow();
 
 /** Returns true if the registrations are still reserved, or free with nobody waiting. @param isLate the deadline is over */
 export async function registrationsFit(trx: Database, order: Order, { isLate, now }: { isLate: boolean; now: Date }): Promise<boolean> {
 	const [event, counts] = [await getEvent(trx), await countSpots(trx, now)];
 	for (const line of workshopLines(order)) {
 		const { ticket_id: ticketId, workshop_id: workshopId, state } = await registrationOf(trx, line);
-		if (state === "held" && !isLate) continue;
+		if (state === "reserved" && !isLate) continue;
 		const workshop = await findWorkshop(workshopId, trx);
 		if (!workshop || !takesRegistrations(workshop, event) || !(await findTicketAttendee({ id: ticketId }, trx))) return false;
-		if (state === "givenBack" && (await findRegistration(trx, { ticketId, workshopId }))) return false;
+		if (state === "cancelled" && (await findRegistration(trx, { ticketId, workshopId }))) return false;
 		const count = counts.get(workshopId);
 		if (count.waiting > 0 || spotsLeft(workshop, count) === 0) return false;
 	}
@@ -32,8 +32,13 @@ export async function registrationsFit(trx: Database, order: Order, { isLate, no
 export async function confirmPaidRegistrations(trx: Database, order: Order, context: ActionContext): Promise<void> {
 	for (const line of workshopLines(order)) {
 		const { id, ticket_id: ticket, workshop_id: workshopId } = await registrationOf(trx, line);
-		await trx.updateTable("place").set({ state: "taken", ended_at: null }).where("id", "=", id).where("state", "<>", "taken").execute();
-		await recordOrderEvent(trx, await orderOf(trx, ticket), "placeTaken", { ...context, details: { ticket, workshop: workshopId } });
+		await trx
+			.updateTable("workshop_registration")
+			.set({ state: "registered", ended_at: null })
+			.where("id", "=", id)
+			.where("state", "<>", "registered")
+			.execute();
+		await recordOrderEvent(trx, await orderOf(trx, ticket), "registered", { ...context, details: { ticket, workshop: workshopId } });
 		const [attendee, workshop] = [await findTicketAttendee({ id: ticket }, trx), await findWorkshop(workshopId, trx)];
 		if (attendee && workshop) await emailAttendee(trx, "registered", { attendee, workshop });
 		await offerFreedSpots(trx, workshopId, context);

@@ -21,7 +21,7 @@ interface HandingOn {
 	email: string;
 	locale: Locale;
 	/** Organizers may at any time. */
-	by: "buyer" | "holder" | { username: string };
+	by: "buyer" | "attendee" | { username: string };
 }
 
 /** Replaces the secret, emails everyone concerned, and deletes the former needs. A form submitted twice no longer finds the secret. */
@@ -35,7 +35,7 @@ export function reassignTicket(secret: string, { name, email, locale, by }: Hand
 		if (!isOrganizer && !mayRename(await getEvent(trx), await getSalesSettings(trx))) return "over";
 		const allowance = isOrganizer ? undefined : await countMail(trx, order, email, now);
 		if (allowance && !allowance.allowed) return allowance;
-		await revokeSecret(trx, ticket, "handedOn", now);
+		await revokeSecret(trx, ticket, "reassigned", now);
 		const fresh = newTicketSecret();
 		const attendee = { attendee_name: name, attendee_email: email, attendee_locale: locale, diet: null, access_needs: null };
 		await trx
@@ -43,7 +43,7 @@ export function reassignTicket(secret: string, { name, email, locale, by }: Hand
 			.set({ secret: fresh, ...attendee })
 			.where("id", "=", ticket.id)
 			.execute();
-		await recordOrderEvent(trx, order.id, by === "holder" ? "handedOnByHolder" : "handedOn", {
+		await recordOrderEvent(trx, order.id, by === "attendee" ? "reassignedByAttendee" : "reassigned", {
 			actor: by,
 			now,
 			details: { ticket: ticket.id },

@@ -47,7 +47,7 @@ const to = (name: string, by: Parameters<typeof reassignTicket>[1]["by"] = "buye
 });
 const mails = async () => db.selectFrom("mail").select(["recipient as to", "body", "locale"]).orderBy("id").execute();
 const history = async (id: number) =>
-	(await listOrderEvents(id)).slice(2).map(({ what, actor }) => `${typeof actor === "string" ? actor : actor.username} ${what}`);
+	(await listOrderEvents(id)).slice(2).map(({ type, actor }) => `${typeof actor === "string" ? actor : actor.username} ${type}`);
 
 test("a free ticket is not reassigned to a mailbox that has had five emails", async () => {
 	await updateSalesSettings(db, { ...(await getSalesSettings()), namesDays: 1 });
@@ -75,7 +75,7 @@ test("a reassigned ticket has a new secret, and the old one is revoked; both att
 		"Bo",
 		"bo@example.com",
 		false,
-		"handedOn",
+		"reassigned",
 	]);
 	const told = await mails();
 	expect(told.map(({ to: whom, locale }) => [whom, locale]).sort()).toEqual([
@@ -87,7 +87,7 @@ test("a reassigned ticket has a new secret, and the old one is revoked; both att
 	expect(told.find(({ to: whom }) => whom === "ana@example.com")?.body).toContain(`El boleto 1 (Business) del pedido ${code} pasó a otra persona. `);
 	expect(told.find(({ to: whom }) => whom === "ana@example.com")?.body).not.toMatch(/\bBo\b/);
 
-	expect(await reassignTicket(ticket.secret as string, to("Cia", "holder"))).toBeUndefined();
+	expect(await reassignTicket(ticket.secret as string, to("Cia", "attendee"))).toBeUndefined();
 	expect(
 		(await mails())
 			.slice(2)
@@ -101,7 +101,7 @@ test("a reassigned ticket has a new secret, and the old one is revoked; both att
 	]);
 	const [, earlier] = received as [OutboxMail, OutboxMail];
 	expect(await fileOfMail(earlier, 0, ORIGIN)).toBeUndefined();
-	expect(await history(id)).toEqual(["buyer handedOn", "holder handedOnByHolder"]);
+	expect(await history(id)).toEqual(["buyer reassigned", "attendee reassignedByAttendee"]);
 });
 
 test("the buyer can neither rename a reassigned ticket nor see its secret", async () => {
@@ -119,7 +119,7 @@ test("of twenty concurrent reassignments one succeeds, and one new attendee is e
 	const { id, secret } = await paidTicket();
 	const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => reassignTicket(secret, to(`Bo${index}`))));
 	expect([answers.filter((fault) => fault === undefined).length, answers.filter((fault) => fault === "gone").length]).toEqual([1, 19]);
-	expect([(await mails()).length, await history(id)]).toEqual([2, ["buyer handedOn"]]);
+	expect([(await mails()).length, await history(id)]).toEqual([2, ["buyer reassigned"]]);
 });
 
 test("a ticket scanned during its reassignment cannot be checked in by the old secret", async () => {
@@ -138,14 +138,14 @@ test("after the deadline only organizers can reassign tickets; a used one cannot
 	await updateSalesSettings(db, { ...(await getSalesSettings()), namesDays: 3 });
 	const { id: ticketId } = await ticketOf(code);
 	expect(await nameAttendees(id, new Map([[ticketId, "Somebody else"]]), "buyer")).toBe(false);
-	expect([await reassignTicket(secret, to("Bo")), await reassignTicket(secret, to("Bo", "holder")), (await ticketOf(code)).attendeeName]).toEqual([
+	expect([await reassignTicket(secret, to("Bo")), await reassignTicket(secret, to("Bo", "attendee")), (await ticketOf(code)).attendeeName]).toEqual([
 		"over",
 		"over",
 		"Ana Ruiz",
 	]);
 	expect(await reassignTicket(secret, to("Bo", { username: "ann" }))).toBeUndefined();
 	await updateEvent(db, event);
-	await db.updateTable("ticket").set({ arrived_at: new Date().toISOString() }).where("id", "=", ticketId).execute();
+	await db.updateTable("ticket").set({ checked_in_at: new Date().toISOString() }).where("id", "=", ticketId).execute();
 	expect(await reassignTicket((await ticketOf(code)).secret as string, to("Cia", { username: "ann" }))).toBe("gone");
 });
 
@@ -159,7 +159,7 @@ test("a reassignment deletes the former attendee's needs, and the new one gets e
 	await reassignTicket(secret, to("Bo", "buyer", "sv"));
 	const { id: ticketId, secret: fresh } = await ticketOf(code);
 	expect(await db.selectFrom("ticket").select(["diet", "access_needs"]).where("id", "=", ticketId).execute()).toEqual([{ diet: null, access_needs: null }]);
-	await reassignTicket(fresh as string, to("Cia", "holder", "en"));
+	await reassignTicket(fresh as string, to("Cia", "attendee", "en"));
 	const [{ last }] = (await db
 		.selectFrom("order_event")
 		.select(({ fn }) => fn.max<number>("id").as("last"))

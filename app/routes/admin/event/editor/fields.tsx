@@ -92,19 +92,19 @@ function PhaseField() {
 }
 
 function SocialLinks() {
-	const { values, noun } = useEditing();
+	const { values, entityTexts } = useEditing();
 	const rows = Object.keys(values).flatMap((name) => name.match(/^socialLinks\.(\d+)\./)?.[1] ?? []);
 	const filled = rows.length === 0 ? 0 : Math.max(...rows.map(Number)) + 1;
 	return (
 		<fieldset className="border-t border-line pt-4">
-			<legend className="float-left mb-1 w-full font-display text-subheading font-bold">{noun.fields.socialLinks}</legend>
-			<p className="clear-both mb-4 text-small text-ink-2">{noun.hints?.socialLinks}</p>
+			<legend className="float-left mb-1 w-full font-display text-subheading font-bold">{entityTexts.fields.socialLinks}</legend>
+			<p className="clear-both mb-4 text-small text-ink-2">{entityTexts.hints?.socialLinks}</p>
 			<div className="grid gap-4">
 				{Array.from({ length: Math.min(filled, MAX_LINKS) + EMPTY_LINKS }, (_, row) => (
 					// biome-ignore lint/suspicious/noArrayIndexKey: a row has no other name
 					<div key={row} className="grid gap-x-4 gap-y-2 sm:grid-cols-[12rem_1fr]">
-						<SelectField name={`socialLinks.${row}.network`} label={`${noun.fields.network} ${row + 1}`} choices="network" />
-						<TextField name={`socialLinks.${row}.url`} label={`${noun.fields.url} ${row + 1}`} type="url" />
+						<SelectField name={`socialLinks.${row}.network`} label={`${entityTexts.fields.network} ${row + 1}`} choices="network" />
+						<TextField name={`socialLinks.${row}.url`} label={`${entityTexts.fields.url} ${row + 1}`} type="url" />
 					</div>
 				))}
 			</div>

@@ -113,8 +113,8 @@ test("the log says of a deleted message only that it was deleted; its number is 
 	await removeMessage("900", "organizer");
 	await removeMessage("900", "organizer");
 	expect(await ids()).toEqual([]);
-	const changes = await db.selectFrom("change").select(["noun", "entity_id", "name", "username", "before", "after"]).execute();
-	expect(changes).toEqual([{ noun: "message", entity_id: "900", name: "", username: "organizer", before: "{}", after: null }]);
+	const changes = await db.selectFrom("change").select(["entity_type", "entity_id", "name", "username", "before", "after"]).execute();
+	expect(changes).toEqual([{ entity_type: "message", entity_id: "900", name: "", username: "organizer", before: "{}", after: null }]);
 	await saveContactMessage({ name: "Eva", email: "eva@example.com", subject: "Next", message: "Hi" }, "en");
 	expect(await ids()).toEqual([901]);
 });

@@ -38,9 +38,9 @@ export async function attendeeRows(origin: string): Promise<Record<(typeof ATTEN
 				.whereRef("one.id", "<=", "ticket.id")
 				.select(fn.countAll<number>().as("count"))
 				.as("number"),
-			selectFrom("place")
+			selectFrom("workshop_registration")
 				.whereRef("ticket_id", "=", "ticket.id")
-				.where("place.state", "=", "taken")
+				.where("workshop_registration.state", "=", "registered")
 				.select((place) => place.fn.agg<string>("json_group_array", ["workshop_id"]).as("ids"))
 				.as("workshops"),
 		])
@@ -61,8 +61,8 @@ export async function attendeeRows(origin: string): Promise<Record<(typeof ATTEN
 		locale: row.locale,
 		diet: row.diet ?? "",
 		accessibility: row.access_needs ?? "",
-		arrivedAt: row.arrived_at ?? "",
-		arrivedBy: row.arrived_by ?? "",
+		arrivedAt: row.checked_in_at ?? "",
+		arrivedBy: row.checked_in_by ?? "",
 		number: String(row.number),
 		address: row.secret ? `${origin}${localePath(row.locale as Locale, `/t/${row.secret}`)}` : "",
 		workshops: (JSON.parse(row.workshops ?? "[]") as string[]).map((id) => titles.get(id) ?? id).join("; "),

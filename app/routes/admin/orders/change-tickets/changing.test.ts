@@ -43,8 +43,8 @@ test("changes the tickets of an unpaid order at today's price: remaining tickets
 	expect(third).toMatch(/^\d+ front 18000$/);
 	const { total, state, expiresAt } = await now(order);
 	expect({ total, state, expiresAt }).toEqual({ total: 45000, state: "awaiting_bank", expiresAt: order.expiresAt });
-	const { actor, what, details } = (await listOrderEvents(order.id)).at(-1) ?? {};
-	expect({ actor, what, details }).toEqual({ actor: { username: "ann" }, what: "ticketsChanged", details: { before: 20000, total: 45000 } });
+	const { actor, type, details } = (await listOrderEvents(order.id)).at(-1) ?? {};
+	expect({ actor, type, details }).toEqual({ actor: { username: "ann" }, type: "ticketsChanged", details: { before: 20000, total: 45000 } });
 	const [mail, ...others] = await db.selectFrom("mail").select(["subject", "body"]).execute();
 	expect(others).toEqual([]);
 	expect(mail?.subject).toContain(`Your order ${order.code} was changed: $450.00 USD to pay by `);

@@ -11,6 +11,6 @@ export function removePicture(resources: readonly Resource[], id: string, userna
 		if (!before) return { used: false };
 		if ((await usesOf(resources, id, trx)).length > 0) return { used: true };
 		await retirePicture(trx, id);
-		return { used: false, batch: await logChanges(trx, [{ noun: "picture", entityId: id, name: before.name, before }], { username }) };
+		return { used: false, batch: await logChanges(trx, [{ entityType: "picture", entityId: id, name: before.name, before }], { username }) };
 	});
 }

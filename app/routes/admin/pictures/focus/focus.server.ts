@@ -26,7 +26,7 @@ export async function moveFocus(resources: readonly Resource[], id: string, focu
 		const after = { ...before, id: newId, focus };
 		await insertPicture(trx, after, original, files);
 		await retirePicture(trx, id, newId);
-		const changes: Change[] = [{ noun: "picture", entityId: newId, name: before.name, before, after }];
+		const changes: Change[] = [{ entityType: "picture", entityId: newId, name: before.name, before, after }];
 		for (const { resource, entity } of await usesOf(resources, id, trx)) changes.push(await put(resource, entity, withPicture(entity, id, newId), trx));
 		await logChanges(trx, changes, { username });
 		return newId;

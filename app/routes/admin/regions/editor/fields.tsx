@@ -7,7 +7,7 @@ import { REGION_COUNTS, REGION_LIMITS } from "#app/domain/content/region/limits.
 const SPARE_ROWS = 2;
 
 export function RegionFields() {
-	const { noun, values, choices } = useEditing();
+	const { entityTexts, values, choices } = useEditing();
 	const countryIn = (name: string) => choices.code?.find(({ value }) => value === values[`${name}.code`])?.label;
 	return (
 		<>
@@ -18,10 +18,10 @@ export function RegionFields() {
 				{(name) => (
 					<Row name={name} title={countryIn(name)}>
 						<div className="grid gap-6 sm:grid-cols-2">
-							<SelectField name={`${name}.code`} label={noun.fields.code} choices="code" />
-							<TextField name={`${name}.population`} label={noun.fields.population} inputMode="numeric" />
+							<SelectField name={`${name}.code`} label={entityTexts.fields.code} choices="code" />
+							<TextField name={`${name}.population`} label={entityTexts.fields.population} inputMode="numeric" />
 						</div>
-						<TranslatedField name={`${name}.capital`} label={noun.fields.capital} maxLength={REGION_LIMITS.capital} optional />
+						<TranslatedField name={`${name}.capital`} label={entityTexts.fields.capital} maxLength={REGION_LIMITS.capital} optional />
 						<PictureControl name={`${name}.image`} kind="scene" choices="image" />
 					</Row>
 				)}
@@ -32,8 +32,8 @@ export function RegionFields() {
 			<Rows list="facts" count={REGION_COUNTS.facts}>
 				{(name) => (
 					<Row name={name}>
-						<TranslatedField name={`${name}.figure`} label={noun.fields.figure} maxLength={REGION_LIMITS.figure} />
-						<TranslatedField name={`${name}.label`} label={noun.fields.label} maxLength={REGION_LIMITS.label} rows={3} />
+						<TranslatedField name={`${name}.figure`} label={entityTexts.fields.figure} maxLength={REGION_LIMITS.figure} />
+						<TranslatedField name={`${name}.label`} label={entityTexts.fields.label} maxLength={REGION_LIMITS.label} rows={3} />
 					</Row>
 				)}
 			</Rows>
@@ -54,11 +54,11 @@ interface RowsProps {
 }
 
 function Rows({ list, count, children }: RowsProps) {
-	const { noun } = useEditing();
+	const { entityTexts } = useEditing();
 	return (
 		<section className="border-t-2 border-line-strong pt-5">
-			<h2 className="heading">{noun.fields[list]}</h2>
-			{noun.hints?.[list] && <p className="mt-1 text-small text-ink-2">{noun.hints[list]}</p>}
+			<h2 className="heading">{entityTexts.fields[list]}</h2>
+			{entityTexts.hints?.[list] && <p className="mt-1 text-small text-ink-2">{entityTexts.hints[list]}</p>}
 			<ol className="mt-6 grid gap-8">
 				{Array.from({ length: count }, (_, index) => `${list}.${index}`).map((name) => (
 					<li key={name}>{children(name)}</li>

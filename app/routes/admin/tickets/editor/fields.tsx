@@ -32,18 +32,18 @@ export function TierFields() {
 }
 
 function FeatureFields({ name }: { name: "features" | "notIncluded" }) {
-	const { choices, noun, values } = useEditing();
+	const { choices, entityTexts, values } = useEditing();
 	// A box that was checked before can still be unchecked.
 	const offered = choices.features?.filter(({ value }) => name === "features" || value !== OPEN_TO_ALL || values[`${name}.${value}`] === "on");
 	return (
 		<fieldset className="min-w-0 border-t border-line pt-4">
-			<legend className="float-left mb-2 w-full font-display text-subheading font-bold">{noun.fields[name]}</legend>
+			<legend className="float-left mb-2 w-full font-display text-subheading font-bold">{entityTexts.fields[name]}</legend>
 			<div className="clear-both mb-4 grid gap-x-5 sm:grid-cols-2 lg:grid-cols-3">
 				{offered?.map(({ value, label }) => (
 					<CheckboxField key={value} name={`${name}.${value}`} label={label} />
 				))}
 			</div>
-			<TextField name={`${name}.own`} label={noun.fields.own} hint={noun.hints?.own} rows={3} maxLength={TICKET_LIMITS.features} />
+			<TextField name={`${name}.own`} label={entityTexts.fields.own} hint={entityTexts.hints?.own} rows={3} maxLength={TICKET_LIMITS.features} />
 		</fieldset>
 	);
 }

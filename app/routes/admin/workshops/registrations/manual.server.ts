@@ -25,9 +25,9 @@ export const addRegistration = ({ ticketId, workshopId }: Wish, context: ActionC
 			.where("state", "in", ["waiting", "offered"])
 			.execute();
 		const paidFor = await findPaidFor(trx, { ticketId, workshopId });
-		if (paidFor) await trx.updateTable("place").set({ state: "taken", ended_at: null }).where("id", "=", paidFor.id).execute();
-		else await insertRegistration(trx, attendee, workshop, { state: "taken", now: context.now });
-		await recordOrderEvent(trx, attendee.orderId, "placeTaken", { ...context, details: { ticket: ticketId, workshop: workshopId } });
+		if (paidFor) await trx.updateTable("workshop_registration").set({ state: "registered", ended_at: null }).where("id", "=", paidFor.id).execute();
+		else await insertRegistration(trx, attendee, workshop, { state: "registered", now: context.now });
+		await recordOrderEvent(trx, attendee.orderId, "registered", { ...context, details: { ticket: ticketId, workshop: workshopId } });
 		await emailAttendee(trx, "registered", { attendee, workshop, actor: context.actor });
 		return undefined;
 	});
@@ -35,15 +35,15 @@ export const addRegistration = ({ ticketId, workshopId }: Wish, context: ActionC
 /** A registration that the ticket lost although it was paid and not canceled: registering again restores it. */
 const findPaidFor = (trx: Database, { ticketId, workshopId }: Wish) =>
 	trx
-		.selectFrom("place")
+		.selectFrom("workshop_registration")
 		.innerJoin("order_line", "order_line.id", "line_id")
 		.innerJoin("order", "order.id", "order_id")
-		.select("place.id")
+		.select("workshop_registration.id")
 		.where("ticket_id", "=", ticketId)
 		.where("workshop_id", "=", workshopId)
 		.where("order.state", "=", "paid")
 		.where("cancelled_at", "is", null)
-		.orderBy("place.id", "desc")
+		.orderBy("workshop_registration.id", "desc")
 		.limit(1)
 		.executeTakeFirst();
 
@@ -54,11 +54,11 @@ const findPaidFor = (trx: Database, { ticketId, workshopId }: Wish) =>
 export const removeRegistration = ({ ticketId, workshopId }: Wish, context: ActionContext): Promise<RegistrationError | undefined> =>
 	runRegistrationAction({ ticketId, workshopId }, context, async (trx, attendee, workshop) => {
 		const registration = await trx
-			.updateTable("place")
-			.set({ state: "givenBack", ended_at: context.now.toISOString() })
+			.updateTable("workshop_registration")
+			.set({ state: "cancelled", ended_at: context.now.toISOString() })
 			.where("ticket_id", "=", ticketId)
 			.where("workshop_id", "=", workshopId)
-			.where("state", "=", "taken")
+			.where("state", "=", "registered")
 			.returning("line_id")
 			.executeTakeFirst();
 		const { numUpdatedRows: entries } = await trx
@@ -69,12 +69,12 @@ export const removeRegistration = ({ ticketId, workshopId }: Wish, context: Acti
 			.where("state", "in", ["waiting", "offered"])
 			.executeTakeFirstOrThrow();
 		if (!registration && entries === 0n) return "nothing";
-		const what = registration ? "placeGivenBack" : "placeNoLongerAwaited";
+		const what = registration ? "registrationCancelled" : "waitingListLeft";
 		await recordOrderEvent(trx, attendee.orderId, what, { ...context, details: { ticket: ticketId, workshop: workshopId } });
 		await emailAttendee(trx, "removed", { attendee, workshop });
 		const paid = registration?.line_id ? await expireUnpaid(trx, registration.line_id, context) : undefined;
 		if (paid) {
-			await recordOrderEvent(trx, paid.order.id, "placeTakenOut", { ...context, details: { workshop: workshopId } });
+			await recordOrderEvent(trx, paid.order.id, "registrationRemoved", { ...context, details: { workshop: workshopId } });
 			await emailBuyer(trx, "registrationRemoved", { ...context, orderId: paid.order.id, lines: [paid.line] });
 		}
 		return undefined;

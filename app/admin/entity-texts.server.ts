@@ -1,7 +1,7 @@
 import type { Locale } from "#app/i18n/config.ts";
 import { textsOf } from "#app/i18n/texts.server.ts";
 import { translate } from "#app/i18n/translated.ts";
-import type { Entity, NounTexts, Resource } from "./resource.ts";
+import type { Entity, EntityTexts, Resource } from "./resource.ts";
 
 export function englishName<E extends Entity>({ nameOf }: Pick<Resource<E>, "nameOf">, entity: E): string {
 	const name = nameOf(entity);
@@ -13,4 +13,4 @@ export function nameIn<E extends Entity>({ nameOf }: Pick<Resource<E>, "nameOf">
 	return typeof name === "string" ? name : translate(name, locale).text;
 }
 
-export const nounTexts = ({ texts }: Pick<Resource, "texts">, locale: Locale) => textsOf(texts, locale, {}) as unknown as NounTexts;
+export const entityTexts = ({ texts }: Pick<Resource, "texts">, locale: Locale) => textsOf(texts, locale, {}) as unknown as EntityTexts;

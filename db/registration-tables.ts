@@ -1,18 +1,18 @@
 import type { Generated } from "kysely";
 import type { Json } from "./column-types.ts";
 
-export interface PlaceTable {
+export interface WorkshopRegistrationTable {
 	id: Generated<number>;
 	ticket_id: number;
 	workshop_id: string;
-	/** `held` while the order of its line is unpaid. */
-	state: "held" | "taken" | "givenBack";
+	/** `reserved` while the order of its line is unpaid. */
+	state: "reserved" | "registered" | "cancelled";
 	/** Null if it is free. */
 	line_id: number | null;
 	created_at: string;
 	ended_at: string | null;
 	/** Time and room of the workshop as last notified. */
-	told: Json<object>;
+	notified: Json<object>;
 }
 
 /** The waiting list of full workshops, in the order of ids. */
@@ -28,7 +28,7 @@ export interface WaitingEntryTable {
 	lapses_at: string | null;
 }
 
-export interface PlaceTables {
-	place: PlaceTable;
+export interface RegistrationTables {
+	workshop_registration: WorkshopRegistrationTable;
 	waiting_entry: WaitingEntryTable;
 }

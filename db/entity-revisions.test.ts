@@ -19,10 +19,12 @@ const WIND = "a-continent-of-wind";
 const addSession = (id = WIND) =>
 	sqlite.exec(`INSERT INTO session (agenda_id, date, start_time, end_time, title, description, type)
 		VALUES ('${id}', '2025-11-19', '09:00', '09:45', '{"en":"Wind"}', '{"en":"Blows."}', 'Keynote')`);
-const traceOf = (noun: string, id: string) =>
-	sqlite.prepare<[string, string], Record<string, unknown>>("SELECT revision, uid, shown FROM trace WHERE noun = ? AND entity_id = ?").get(noun, id);
-const revisionOf = (noun: string, id: string) => traceOf(noun, id)?.revision as number;
-const ledTo = (path: string) => sqlite.prepare("SELECT noun, entity_id, since FROM address WHERE path = ? ORDER BY id DESC").raw().get(path);
+const lastOf = (entityType: string, id: string) =>
+	sqlite
+		.prepare<[string, string], Record<string, unknown>>("SELECT revision, uid, shown FROM entity_revision WHERE entity_type = ? AND entity_id = ?")
+		.get(entityType, id);
+const revisionOf = (entityType: string, id: string) => lastOf(entityType, id)?.revision as number;
+const ledTo = (path: string) => sqlite.prepare("SELECT entity_type, entity_id, since FROM address WHERE path = ? ORDER BY id DESC").raw().get(path);
 const shownAs = (title: string, date = "2025-11-19") => JSON.stringify({ title: { en: title }, date, startTime: "09:00", endTime: "09:45" });
 
 test("a change raises a session's revision only if visitors see it", () => {
@@ -51,25 +53,25 @@ test("a change raises a session's revision only if visitors see it", () => {
 
 test("a deleted session keeps its calendar id and its last public data; restoring it continues its revision", () => {
 	addSession();
-	expect(traceOf("session", WIND)).toEqual({ revision: 0, uid: WIND, shown: shownAs("Wind") });
+	expect(lastOf("session", WIND)).toEqual({ revision: 0, uid: WIND, shown: shownAs("Wind") });
 	sqlite.exec(`UPDATE session SET status = 'draft', title = '{"en":"Secret"}' WHERE agenda_id = '${WIND}'`);
-	expect(traceOf("session", WIND)).toEqual({ revision: 1, uid: WIND, shown: shownAs("Wind") });
+	expect(lastOf("session", WIND)).toEqual({ revision: 1, uid: WIND, shown: shownAs("Wind") });
 	sqlite.exec(`UPDATE session SET status = 'published' WHERE agenda_id = '${WIND}'; DELETE FROM session WHERE agenda_id = '${WIND}'`);
-	expect(traceOf("session", WIND)).toEqual({ revision: 3, uid: WIND, shown: shownAs("Secret") });
+	expect(lastOf("session", WIND)).toEqual({ revision: 3, uid: WIND, shown: shownAs("Secret") });
 	addSession();
 	expect(revisionOf("session", WIND)).toBe(4);
 });
 
 test("a workshop is known by itself alone, and is called in calendars as it first was, on the agenda or not", () => {
 	addSession("a17");
-	sqlite.exec(`INSERT INTO workshop SELECT 'wind', id, '{"en":"Blows."}', NULL, 'Technology', 'beginner', 0, 20, NULL FROM session WHERE agenda_id = 'a17'`);
-	expect([traceOf("session", "a17"), traceOf("workshop", "wind")]).toEqual([undefined, { revision: 0, uid: "a17", shown: shownAs("Wind") }]);
+	sqlite.exec(`INSERT INTO workshop SELECT 'wind', id, '{"en":"Blows."}', NULL, 'Technology', 'beginner', 0, 20 FROM session WHERE agenda_id = 'a17'`);
+	expect([lastOf("session", "a17"), lastOf("workshop", "wind")]).toEqual([undefined, { revision: 0, uid: "a17", shown: shownAs("Wind") }]);
 	sqlite.exec("UPDATE session SET agenda_id = NULL WHERE agenda_id = 'a17'");
 	sqlite.exec("UPDATE session SET agenda_id = 'workshop-wind', date = '2025-11-20' WHERE id = (SELECT session_id FROM workshop WHERE id = 'wind')");
-	expect(traceOf("workshop", "wind")).toEqual({ revision: 2, uid: "a17", shown: shownAs("Wind", "2025-11-20") });
+	expect(lastOf("workshop", "wind")).toEqual({ revision: 2, uid: "a17", shown: shownAs("Wind", "2025-11-20") });
 	expect(["/agenda/a17", "/agenda/workshop-wind", "/workshops/wind"].map(ledTo)).toEqual(Array(3).fill(["workshop", "wind", ""]));
 	sqlite.exec("DELETE FROM session WHERE agenda_id = 'workshop-wind'");
-	expect([revisionOf("workshop", "wind"), traceOf("session", "workshop-wind")]).toEqual([3, undefined]);
+	expect([revisionOf("workshop", "wind"), lastOf("session", "workshop-wind")]).toEqual([3, undefined]);
 });
 
 test("calendars omit sessions whose date is not announced or outside the event, until it is announced", () => {
@@ -77,9 +79,9 @@ test("calendars omit sessions whose date is not announced or outside the event, 
 	addSession();
 	addSession("late");
 	sqlite.exec("UPDATE session SET date = '2025-12-24' WHERE agenda_id = 'late'");
-	expect([traceOf("session", WIND)?.shown, ledTo(`/agenda/${WIND}`)]).toEqual([null, ["session", WIND, ""]]);
+	expect([lastOf("session", WIND)?.shown, ledTo(`/agenda/${WIND}`)]).toEqual([null, ["session", WIND, ""]]);
 	sqlite.exec("UPDATE event SET dates_announced = 1");
-	expect([traceOf("session", WIND)?.shown, traceOf("session", "late")?.shown]).toEqual([shownAs("Wind"), null]);
+	expect([lastOf("session", WIND)?.shown, lastOf("session", "late")?.shown]).toEqual([shownAs("Wind"), null]);
 });
 
 test("an address is recorded once it is public, and leads to the last entity there", () => {

@@ -18,7 +18,7 @@ import { rightTo } from "./sections.ts";
 import { hasField, statusesOf } from "./statuses.server.ts";
 import { type BulkResult, bulkDelete, bulkSave, limitedToRights } from "./writing.server.ts";
 
-const STATUS_TOASTS = { published: "manyPublished", draft: "manyDrafts", cancelled: "manyCancelled" } as const satisfies Record<string, ToastName>;
+const STATUS_TOASTS = { published: "bulkPublished", draft: "bulkDrafts", cancelled: "bulkCancelled" } as const satisfies Record<string, ToastName>;
 
 export function bulkView<E extends Entity>(resource: Resource<E>, statuses: Statuses<E> | undefined, url: URL, locale: Locale) {
 	const text = textsOf("editor", locale, {}).many;
@@ -41,7 +41,7 @@ export async function loadBulk(resource: Resource | undefined, { request }: Pick
 	if (resource && searchParams.has("status")) return viewAsked(resource, searchParams, back, await readersLocale(request));
 	if (!resource || !limitedToRights(user, resource).remove) throw new Response(null, { status: 404 });
 	const entities = (await Promise.all([...new Set(searchParams.getAll("id"))].map((id) => resource.find(id, db)))).filter((entity) => entity !== undefined);
-	if (entities.length === 0) throw redirect(back, { headers: { "Set-Cookie": toastCookie("manyNone") } });
+	if (entities.length === 0) throw redirect(back, { headers: { "Set-Cookie": toastCookie("bulkNone") } });
 	const locale = await readersLocale(request);
 	const { deletion } = textsOf("editor", locale, { name: englishName(resource, entities[0] as Entity) });
 	const own = entityTexts(resource, locale).deletion;
@@ -107,7 +107,7 @@ export async function changeBulk(resource: Resource | undefined, { request }: Pi
 		return redirect(`/admin/${resource.section}/changes?${new URLSearchParams(fields)}`, 303);
 	}
 	const { toast, done, drafts = 0 } = await carryOut(limitedToRights(user, resource), form, user.username);
-	const name = done.gone + done.changed > 0 ? toast : drafts > 0 ? "manyDraftsKept" : done.kept > 0 ? "kept" : form.has("id") ? "manyAlready" : "manyNone";
+	const name = done.gone + done.changed > 0 ? toast : drafts > 0 ? "bulkDraftsKept" : done.kept > 0 ? "kept" : form.has("id") ? "bulkAlready" : "bulkNone";
 	const headers = { "Set-Cookie": toastCookie(name, { undo: done.batch, counts: { entries: done.changed, drafts, gone: done.gone, kept: done.kept } }) };
 	return redirect(safePath(form.get("redirectTo"), `/admin/${resource.section}`), { status: 303, headers });
 }
@@ -123,8 +123,8 @@ async function carryOut(resource: Resource, form: FormData, username: string): P
 	}
 	const track = String(form.get("track"));
 	if (form.has("assign") && hasField(resource, "track") && (track === "" || track in textsOf("labels", "en", {}).track))
-		return { toast: "manyAssigned", done: await bulkSave(resource, ids, { track: track || undefined } as Partial<Entity>, username) };
-	if (form.has("remove") && resource.remove) return { toast: "manyDeleted", done: await bulkDelete(resource, ids, username) };
+		return { toast: "bulkAssigned", done: await bulkSave(resource, ids, { track: track || undefined } as Partial<Entity>, username) };
+	if (form.has("remove") && resource.remove) return { toast: "bulkDeleted", done: await bulkDelete(resource, ids, username) };
 	throw new Response(null, { status: 400 });
 }
 

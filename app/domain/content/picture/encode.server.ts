@@ -14,7 +14,7 @@ export class TooManyPixels extends BrokenPicture {}
 
 /** Returns WebP in sRGB, upright, at most 2400 px a side, without metadata. @throws BrokenPicture */
 export function normalize(bytes: Uint8Array): Promise<NormalizedPicture> {
-	return encode({ kind: "normalise", bytes }) as Promise<NormalizedPicture>;
+	return encode({ kind: "normalize", bytes }) as Promise<NormalizedPicture>;
 }
 
 /** Rasterizes an SVG; the longer side gets 1200 px. @throws BrokenPicture */

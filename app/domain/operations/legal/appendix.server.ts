@@ -1,5 +1,5 @@
 import { INVITATION_DAYS } from "#app/auth/invitations.server.ts";
-import { MAX_SESSION_MS as LONGEST_LOGIN_SESSION } from "#app/auth/login-sessions.server.ts";
+import { MAX_SESSION_MS } from "#app/auth/login-sessions.server.ts";
 import { ATTEMPT_LIFETIME_SECONDS as ATTEMPTS_COUNT } from "#app/auth/throttle.server.ts";
 import { RETENTION_DAYS as PICTURE_DAYS } from "#app/domain/content/picture/queries.server.ts";
 import { HOUSEKEEPING_MINUTES } from "#app/domain/operations/retention/housekeeping.server.ts";
@@ -54,7 +54,7 @@ async function keptTimes(locale: Locale): Promise<Appendix> {
 			entry("mails", daysWords(mailDays, locale)),
 			entry("forms", durationWords(WINDOW_SECONDS, locale)),
 			entry("attempts", durationWords(ATTEMPTS_COUNT, locale)),
-			entry("sessions", durationWords(LONGEST_LOGIN_SESSION / 1000, locale)),
+			entry("sessions", durationWords(MAX_SESSION_MS / 1000, locale)),
 			entry("invitations", daysWords(INVITATION_DAYS, locale)),
 			settable("activity", activityDays),
 			entry("pictures", daysWords(PICTURE_DAYS, locale)),
@@ -69,7 +69,7 @@ function storedNames(locale: Locale): Appendix {
 	const { heading, lead, closing } = textsOf("legal", locale, {}).storage;
 	const t = translatorFor(locale);
 	const lifetimeOf = (name: string) => {
-		const { seconds = LONGEST_LOGIN_SESSION / 1000 }: { seconds?: number } = COOKIES[name as CookieName] ?? {};
+		const { seconds = MAX_SESSION_MS / 1000 }: { seconds?: number } = COOKIES[name as CookieName] ?? {};
 		return durationWords(seconds, locale);
 	};
 	const names = [...(Object.keys(COOKIES) as CookieName[]), ...STORAGE_KEYS];

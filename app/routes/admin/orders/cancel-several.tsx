@@ -22,7 +22,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	const { searchParams } = new URL(request.url);
 	const back = safePath(searchParams.get("redirectTo"), LIST);
 	const view = await cancelSeveralView(searchParams.getAll("id"), back, await readersLocale(request));
-	if (!view) throw redirect(back, { headers: { "Set-Cookie": toastCookie("manyNone") } });
+	if (!view) throw redirect(back, { headers: { "Set-Cookie": toastCookie("bulkNone") } });
 	return view;
 }
 

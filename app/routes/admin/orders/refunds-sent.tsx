@@ -28,7 +28,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	const { locale, texts } = await openAdminPage(request);
 	const back = safePath(searchParams.get("redirectTo"), LIST);
 	const view = await sendSeveralView(searchParams.getAll("id"), back, locale);
-	if (!view) throw redirect(back, { headers: { "Set-Cookie": toastCookie("manyNone") } });
+	if (!view) throw redirect(back, { headers: { "Set-Cookie": toastCookie("bulkNone") } });
 	return { ...view, pageTitle: titleAfter(context, view.title, texts("common").errors), errorTexts: texts("adminUsers").errors };
 }
 

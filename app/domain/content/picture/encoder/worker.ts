@@ -5,7 +5,7 @@ import { CROPS, cropAround, type Focus } from "./crops.ts";
 import type { Size } from "./header.ts";
 
 /** Runs in its own process, bundled by `app/workers/bundle.ts`. */
-export type Job = { kind: "normalise" | "draw"; bytes: Uint8Array } | { kind: "cut"; bytes: Uint8Array; focus: Focus };
+export type Job = { kind: "normalize" | "draw"; bytes: Uint8Array } | { kind: "cut"; bytes: Uint8Array; focus: Focus };
 
 export interface NormalizedPicture extends Size {
 	bytes: Uint8Array;

@@ -10,8 +10,8 @@ test("check-in staff go on to the list of attendees, and back, also after a relo
 	const attendees = page.getByRole("heading", { level: 1, name: "Attendees" });
 
 	await page.goto(`/t/${secret}`);
-	await panel.getByRole("button", { name: "Mark arrived" }).click();
-	await expect(panel).toContainText("Has arrived");
+	await panel.getByRole("button", { name: "Check in" }).click();
+	await expect(panel).toContainText("Checked in");
 	await panel.getByRole("link", { name: "All attendees" }).click();
 	await expect(page).toHaveURL("/admin/attendees");
 	await expect(attendees).toBeVisible();

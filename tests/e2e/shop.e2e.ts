@@ -28,7 +28,7 @@ const WORDS = {
 		submit: "Pedir y pagar $777.40 USD",
 		faster: "Estándar: alguien se te adelantó, solo quedan 4.",
 		waits: "En espera de tu transferencia",
-		ended: "Vencido sin pago",
+		ended: "Vencido",
 		owed: "Te debemos $777.40 USD y te los devolveremos.",
 		handedOn: "Este boleto se cedió",
 		cancel: "Cancelar y recibir $155.48 USD",
@@ -98,7 +98,7 @@ for (const [language, words] of Object.entries(WORDS)) {
 		const lines = [19, 20].map((day) => `2026-11-${day};777.40;USD;${code}`);
 		await organizer.getByLabel("Or paste the lines").fill(["Date;Amount;Currency;Reference", ...lines].join("\n"));
 		await organizer.getByRole("button", { name: "See what would happen" }).click();
-		await organizer.getByRole("button", { name: "Take these payments" }).click();
+		await organizer.getByRole("button", { name: "Record payments" }).click();
 		await expect(organizer.getByText("1 payment is on the list of refunds")).toBeVisible();
 		await page.goto(`${words.path}/tickets`);
 		await expect(main.getByRole("article").first().getByRole("button", { name: words.soldOut })).toBeDisabled();

@@ -20,8 +20,7 @@ await desk.post("/admin/orders/ACDEFGH3/payment", await desk.formOf("/admin/orde
 const [jose, nameless] = sql(site, "SELECT id, secret FROM ticket ORDER BY id") as { id: number; secret: string }[];
 const ticket = `/t/${jose?.secret}`;
 const panel = async (who = desk) => texts(await who.document(ticket), "[aria-labelledby=check-in-title] h2, [aria-labelledby=check-in-title] button");
-const rows = async (query = "") =>
-	texts(await desk.document(`/admin/attendees${query}`), "main tbody tr").map((row) => row.replace(/(Mark arrived|Undo).*/, ""));
+const rows = async (query = "") => texts(await desk.document(`/admin/attendees${query}`), "main tbody tr").map((row) => row.replace(/(Check in|Undo).*/, ""));
 
 test("the list of attendees is searched, shows missing details, and checks people in; the form returns to the same page", async () => {
 	expect([await rows(), await rows("?q=pena"), await rows("?state=nameless"), await rows("?tier=standard&state=arrived"), await rows("?tier=none")]).toEqual([
@@ -36,7 +35,7 @@ test("the list of attendees is searched, shows missing details, and checks peopl
 	const marked = await desk.post(action, { step: "arrive" });
 	expect(redirectOf(marked)).toEqual([303, "/admin/attendees?state=awaited&q=pena"]);
 	expect(await rows("?state=arrived")).toEqual([expect.stringMatching(/José Peña.*, desk$/)]);
-	expect(texts((await desk.follow(await desk.post(action, { step: "arrive" }))).document, ".toast p")[0]).toBe("Arrived before");
+	expect(texts((await desk.follow(await desk.post(action, { step: "arrive" }))).document, ".toast p")[0]).toBe("Already checked in");
 	await desk.post(action, { step: "undo" });
 	expect([await rows("?state=arrived"), (await desk.get(action)).status, await rows("?state=arrived")]).toEqual([[], 302, []]);
 });
@@ -48,9 +47,9 @@ test("an attendee without a paid ticket cannot be checked in, and check-in staff
 		return [texts(document, "main .page > *").slice(-3), document.querySelector("main ul a[href='/admin/orders/ACDEFGH7']") !== null];
 	};
 	const words = [
-		"Nobody with a paid ticket matches the search.",
+		"No paid ticket matches the search.",
 		"Ida LundNot paid yet, ACDEFGH7",
-		"These tickets admit nobody. Send whoever has one to the desk.",
+		"These tickets aren’t valid for entry. Send their holders to the box office.",
 	];
 	expect([await said(usher), await said(desk)]).toEqual([
 		[words, false],
@@ -59,20 +58,20 @@ test("an attendee without a paid ticket cannot be checked in, and check-in staff
 });
 
 test("the ticket's address is the check-in page for check-in staff, and a plain ticket for everybody else", async () => {
-	expect([await panel(visitor), await panel(editor), await panel()]).toEqual([[], [], ["May come in", "Mark arrived"]]);
+	expect([await panel(visitor), await panel(editor), await panel()]).toEqual([[], [], ["Valid: let in", "Check in"]]);
 	expect([(await visitor.post(ticket, { step: "arrive" })).status, (await editor.post(ticket, { step: "arrive" })).status]).toEqual([403, 403]);
 	expect(redirectOf(await desk.post(ticket, { step: "arrive" }))).toEqual([303, ticket]);
 	expect([await panel(), await panel(organizer)]).toEqual([
-		["Has arrived", "Undo"],
-		["Has already arrived", "Undo"],
+		["Checked in", "Undo check-in"],
+		["Already checked in", "Undo check-in"],
 	]);
 	await organizer.post(ticket, { step: "undo" });
 	expect([(await desk.post(ticket, { step: "leave" })).status, (await desk.post(ticket, {})).status]).toEqual([400, 400]);
 	expect(texts(await organizer.document("/admin/orders/ACDEFGH3"), "main section li").slice(-4)).toEqual([
-		expect.stringMatching(/^Ticket 1: attendee arrived.*desk$/),
-		expect.stringMatching(/^Ticket 1: arrival taken back.*desk$/),
-		expect.stringMatching(/^Ticket 1: attendee arrived.*desk$/),
-		expect.stringMatching(/^Ticket 1: arrival taken back/),
+		expect.stringMatching(/^Ticket 1: checked in.*desk$/),
+		expect.stringMatching(/^Ticket 1: check-in undone.*desk$/),
+		expect.stringMatching(/^Ticket 1: checked in.*desk$/),
+		expect.stringMatching(/^Ticket 1: check-in undone/),
 	]);
 });
 
@@ -106,10 +105,10 @@ test("check-in staff start at the list, find people and check them in, and neith
 	expect(redirectOf(await usher.get("/admin"))).toEqual([302, "/admin/attendees"]);
 	const list = await usher.document("/admin/attendees");
 	expect([texts(list, "nav[aria-label='Admin sections'] :is(a, summary)"), texts(list, "main header :is(a, button)")]).toEqual([["Attendees"], []]);
-	expect(texts(list, "main nav a")).toEqual(["All (2)", "Not arrived (2)", "Arrived (0)"]);
+	expect(texts(list, "main nav a")).toEqual(["All (2)", "Not checked in (2)", "Checked in (0)"]);
 	expect(texts(list, "main tbody tr")).toEqual([
-		"No name yetStandard ACDEFGH3bought by Ana RuizMark arrived: ACDEFGH3",
-		"José PeñaStandard ACDEFGH3bought by Ana RuizMark arrived: José Peña",
+		"No name yetStandard ACDEFGH3bought by Ana RuizCheck in: ACDEFGH3",
+		"José PeñaStandard ACDEFGH3bought by Ana RuizCheck in: José Peña",
 	]);
 	expect((await (await usher.get("/admin/attendees")).text()).match(/ana@example|eanut|heelchair|admin\/orders/)).toBeNull();
 	const found = async (query: string) => texts(await usher.document(`/admin/attendees?${query}`), "main tbody tr").length;
@@ -118,8 +117,8 @@ test("check-in staff start at the list, find people and check them in, and neith
 	expect(redirectOf(await usher.post(action, { step: "arrive" }))).toEqual([303, "/admin/attendees?q=pena"]);
 	expect(await rows("?state=arrived")).toEqual([expect.stringMatching(/José Peña.*, usher$/)]);
 	expect([await panel(usher), await panel()]).toEqual([
-		["Has arrived", "Undo"],
-		["Has already arrived", "Undo"],
+		["Checked in", "Undo check-in"],
+		["Already checked in", "Undo check-in"],
 	]);
 	const shown = await usher.document(`/t/${nameless?.secret}`);
 	expect([texts(shown, "[aria-labelledby=check-in-title] p"), texts(shown, "[aria-labelledby=check-in-title] a")]).toEqual([
@@ -151,7 +150,7 @@ test("a reassigned or canceled ticket is marked at check-in, and has no button",
 	const words = async (who: typeof desk) =>
 		texts(await who.document(ticket), "[aria-labelledby=check-in-title] h2, [aria-labelledby=check-in-title] p, [aria-labelledby=check-in-title] form");
 	expect([await words(desk), await words(visitor), (await desk.post(ticket, { step: "arrive" })).status]).toEqual([
-		["Do not let in", "This ticket was handed on: its new holder has another QR code.", expect.stringMatching(/^Order \w{8}All attendees$/)],
+		["Do not let in", "This ticket was given to someone else, who has a new QR code.", expect.stringMatching(/^Order \w{8}All attendees$/)],
 		[],
 		404,
 	]);
@@ -161,7 +160,7 @@ test("a reassigned or canceled ticket is marked at check-in, and has no button",
 test("a QR code of no ticket shows an error at check-in, and a missing page to everybody else", async () => {
 	const unknown = await usher.get("/t/AAAAAAAAAAAAAAAAAAAAAA");
 	const words = texts(parse(await unknown.text()), "[aria-labelledby=check-in-title] h2, [aria-labelledby=check-in-title] p");
-	expect([unknown.status, words]).toEqual([404, ["Do not let in", "No ticket has this QR code. Find its attendee by name.", "All attendees"]]);
+	expect([unknown.status, words]).toEqual([404, ["Do not let in", "No ticket has this QR code. Find the attendee by name.", "All attendees"]]);
 	expect((await visitor.document("/t/AAAAAAAAAAAAAAAAAAAAAA")).querySelector("#check-in-title")).toBeNull();
 });
 

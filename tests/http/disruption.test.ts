@@ -25,7 +25,7 @@ test("an administrator postpones the summit and then cancels it, each with a pre
 	addOrder(site, { code: "ACDEFGH4", locale: "sv", email: "bo@example.com" });
 	const document = await organizer.document(path("postponed"));
 	expect(texts(document, "main h2 + p + ul li")).toEqual(["0 in English", "1 in Spanish", "1 in Swedish"]);
-	expect(texts(document, "main li")).toContain("Orders stay as they are: 0 paid orders and 2 unpaid orders. Tickets and places in workshops stay good.");
+	expect(texts(document, "main li")).toContain("Orders don’t change: 0 paid orders and 2 unpaid orders. Tickets and workshop registrations remain valid.");
 	expect([(await editor.get(path("postponed"))).status, (await editor.post(path("postponed"))).status]).toEqual([403, 403]);
 
 	const wrong = await send("postponed", { "text.sv": "", "text.es": "Hasta pronto.", passwordNow: "" });

@@ -38,7 +38,7 @@ test("the section leads to the one event, which can be neither added nor deleted
 	expect([(await organizer.get(`${PATH}/delete`)).status, (await organizer.post(`${PATH}/delete`)).status]).toEqual([404, 404]);
 	const document = await organizer.document(PATH);
 	expect(document.querySelector("a[href$='/delete']")).toBeNull();
-	expect(texts(document, "#editor nav a")).toEqual(["Name", "Dates", "Venue", "Practical information", "Claims", "Ticket sales", "Contact"]);
+	expect(texts(document, "#editor nav a")).toEqual(["Name", "Dates", "Venue", "Practical information", "Advertised figures", "Ticket sales", "Contact"]);
 	const anchors = [...document.querySelectorAll("#editor nav a")].map((link) => link.getAttribute("href")?.slice(1) ?? "");
 	expect(anchors.map((id) => document.getElementById(id)?.tagName)).toEqual(Array(7).fill("FIELDSET"));
 });
@@ -146,7 +146,7 @@ test("a shorter summit that excludes sessions warns before and lists them after;
 	const told = (await organizer.follow(saved)).document;
 	expect(texts(told, ".toast p")).toEqual([
 		"Saved",
-		"Visitors see it like this now. 18 sessions are now outside the summit’s days: the dashboard lists them under “Needs attention”.",
+		"Live on the website. 18 sessions are now outside the summit’s days: the dashboard lists them under “Needs attention”.",
 	]);
 
 	const session = "/admin/agenda/desert-fuel";

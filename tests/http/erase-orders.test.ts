@@ -63,9 +63,9 @@ test("an administrator erases with their own password; the box office cannot", a
 	expect(redirectOf(await organizer.post("/admin/orders/ACDEFGHL/erasure", { passwordNow: ADMIN.password }))).toEqual([303, "/admin/orders/ACDEFGHL"]);
 	expect(row("ACDEFGHL")).toEqual({ state: "cancelled", name: "", email: "", total: 59800 });
 	const shown = await organizer.document("/admin/orders/ACDEFGHL");
-	expect(shown.querySelector("main")?.textContent).toContain("Names and emails erased");
+	expect(shown.querySelector("main")?.textContent).toContain("Personal data deleted");
 	expect(texts(shown, "main a").filter((words) => /^(Erase|Write a note)/.test(words))).toEqual([]);
-	const refusal = "The names and email addresses of this order are erased: no note is kept of it any more.";
+	const refusal = "The personal data of this order has been deleted, so it can’t have notes.";
 	expect(texts(await organizer.document("/admin/orders/ACDEFGHL/note"), "main .lead")).toEqual([refusal]);
 	const [{ seen = 0 } = {}] = sql(site, "SELECT max(id) AS seen FROM order_event");
 	const noted = await organizer.post("/admin/orders/ACDEFGHL/note", { typed: "Maria called", seen: String(seen) });

@@ -16,7 +16,7 @@ test("the box office sells a ticket for cash: a preview of the price, then the p
 	const typed = { ...(await desk.formOf(PATH, FORM)), ...BUYER, "number.standard": "2", kind: "cash", attendees: "José Peña\n\nÅsa Öberg" };
 	const shown = parse(await (await desk.post(PATH, typed)).text());
 	expect([texts(shown, "#by-hand button"), sql(site, `SELECT count(*) AS orders FROM "order"`)]).toEqual([
-		["Make the order: $598.00 USD received in cash"],
+		["Add order: $598.00 USD received in cash"],
 		[{ orders: 0 }],
 	]);
 	const expectedTotal = shown.querySelector("[name=expectedTotal]")?.getAttribute("value") ?? "";
@@ -34,7 +34,7 @@ test("errors are beside their fields, and all input is kept; the box office cann
 	const document = parse(await wrong.text());
 	expect([wrong.status, texts(document, "[role=alert] a")]).toEqual([
 		422,
-		[expect.stringMatching(/^Email: /), "Last day to pay: Choose a day from today on, within a year.", "Where is the company?: This field is required."],
+		[expect.stringMatching(/^Email: /), "Payment due: Choose a day within a year, starting today.", "Where is the company?: This field is required."],
 	]);
 	expect([document.querySelector("[name='number.standard']")?.getAttribute("value"), texts(document, "main form li s")]).toEqual(["1", []]);
 	const attendees = ["Ana Ruiz", "Bo Berg", "Cia Ek"].join("\n");
@@ -58,7 +58,7 @@ test("ordering more than are left is rejected with a message", async () => {
 	expect([answer.status, texts(document, "[role=alert] h2"), texts(document, "#by-hand p.text-danger")]).toEqual([
 		422,
 		["This order is not possible"],
-		["Business: only 2 are left."],
+		["Business: only 2 left."],
 	]);
 });
 
@@ -87,7 +87,7 @@ test("an organizer corrects the buyer; errors are beside their fields", async ()
 	expect([wrong.status, texts(parse(await wrong.text()), "[role=alert] a")]).toEqual([422, [expect.stringMatching(/^Email: /)]]);
 	const said = async (changed: object) =>
 		texts((await desk.follow(await desk.post(`${at}/buyer`, { ...(await desk.formOf(`${at}/buyer`, FORM)), ...changed }))).document, ".toast p");
-	expect(await said({ buyerName: "Ana María Ruiz" })).toEqual(["Buyer changed", "Emails from now on go by it."]);
+	expect(await said({ buyerName: "Ana María Ruiz" })).toEqual(["Buyer changed", "Future emails use the new details."]);
 	expect(await said({ buyerEmail: "new@example.com" })).toEqual(["Buyer changed", "The new address gets an email with a link to the order."]);
 	expect(redirectOf(await desk.post(`${at}/resend`, await desk.formOf(`${at}/resend`, FORM)))).toEqual([303, at]);
 	expect(sql(site, `SELECT count(*) AS mails FROM mail WHERE recipient = 'new@example.com'`)).toEqual([{ mails: 2 }]);

@@ -62,12 +62,12 @@ test("an order is marked as paid: it gets tickets, an invoice and a history entr
 	expect((await shown()).actions).toEqual([
 		"Mark as paid…",
 		"Change tickets…",
-		"Give more time…",
+		"Extend deadline…",
 		"Cancel…",
 		"Change buyer…",
 		"Send again…",
-		"Hand over a link…",
-		"Write a note…",
+		"Create a new link…",
+		"Add a note…",
 		"Name… 1. Standard",
 		"Name… 2. Standard",
 	]);
@@ -77,7 +77,7 @@ test("an order is marked as paid: it gets tickets, an invoice and a history entr
 	const again = await desk.post(order("/payment"), form);
 	expect([again.status, texts(parse(await again.text()), "[role=alert] h2, [role=alert] p")[0]]).toEqual([409, "Nothing was changed"]);
 	const { document, listUnder, state } = await shown();
-	expect([state, listUnder("Tickets"), listUnder("Payments"), listUnder("Refunds"), listUnder("What happened")]).toEqual([
+	expect([state, listUnder("Tickets"), listUnder("Payments"), listUnder("Refunds"), listUnder("History")]).toEqual([
 		["Paid"],
 		["José Peña", "No name yet"],
 		["Received, bank transfer$598.00 USD"],
@@ -115,15 +115,15 @@ test("a wrong amount is not accepted: the order needs attention until an organiz
 			before,
 		]);
 		expect(texts(asked, "[role=alert] p")).toEqual([
-			expect.stringMatching(/^It pays nothing: .*“Needs attention”.* the email to the buyer .* This cannot be taken back\.$/),
+			expect.stringMatching(/^The order stays unpaid .*“Needs attention”.* the email to the buyer .* This can’t be undone\.$/),
 		]);
 	}
 	const { document } = await desk.follow(await send(order("/payment"), { typed: "500", confirmed: "500.00" }));
 	expect(texts(document, ".toast p")[0]).toBe("Not paid");
 	expect(texts(await desk.document("/admin/orders?state=attention"), "main table:last-of-type td:first-child")).toEqual([code]);
-	expect((await shown()).actions.slice(0, 3)).toEqual(["Send back what came…", "Dealt with…", "Mark as paid…"]);
+	expect((await shown()).actions.slice(0, 3)).toEqual(["Refund this payment…", "Mark as resolved…", "Mark as paid…"]);
 	expect(texts(await desk.document(order("/count")), "main .lead")).toEqual([
-		"$500.00 USD of $598.00 USD has come. Mark the order as paid once the rest has come.",
+		"$500.00 USD of $598.00 USD has been received. Mark the order as paid once the rest arrives.",
 	]);
 	expect([
 		(await desk.post(order("/count"), {})).status,
@@ -140,7 +140,7 @@ test("after a partial payment the rest is proposed, and completes the order", as
 	const document = await desk.document(order("/payment"));
 	expect([document.querySelector("[name=typed]")?.getAttribute("value"), texts(document, "main .lead")]).toEqual([
 		"98.00",
-		[expect.stringMatching(/^\$500\.00 USD came before, and \$98\.00 USD is missing\./)],
+		[expect.stringMatching(/^\$500\.00 USD was received before, and \$98\.00 USD is missing\./)],
 	]);
 	const { document: paid } = await desk.follow(await send(order("/payment"), { paidBy: "cash" }));
 	expect(texts(paid, ".toast p")[0]).toBe("Marked as paid");
@@ -190,7 +190,7 @@ test("an order made on the site is paid in cash at the box office: it shows in t
 	const path = order("/payment");
 	const form = await desk.document(path);
 	expect([texts(form, "main legend, main fieldset label"), (await desk.formOf(path, FORM)).paidBy]).toEqual([
-		["How did it come?", "By transfer", "In cash at the desk"],
+		["How was it paid?", "By transfer", "In cash at the box office"],
 		"bank",
 	]);
 	const asked = parse(await (await send(path, { typed: "500", paidBy: "cash" })).text());
@@ -213,7 +213,7 @@ test("an order is extended, its link shown, and canceled; then it offers no acti
 	expect(texts(given, "dd")).toEqual([expect.stringMatching(new RegExp(`^${site.origin}/es/orders/${code}/[\\w-]{32}$`))]);
 	expect(redirectOf(await send(order("/cancellation")))).toEqual([303, order()]);
 	for (const gone of ["/due", "/cancellation"])
-		expect(texts(await desk.document(order(gone)), "main p")).toEqual(["This can be done only while an order waits for its transfer. This order: Canceled."]);
+		expect(texts(await desk.document(order(gone)), "main p")).toEqual(["This is only possible while an order is awaiting its transfer. This order: Canceled."]);
 	await send(order("/payment"));
 	const refunds = "/admin/orders/refunds";
 	expect(texts(await desk.document(`${refunds}?state=requested&q=${code}`), "main dl dd, main td:nth-child(-n+3)")).toEqual([
@@ -225,11 +225,11 @@ test("an order is extended, its link shown, and canceled; then it offers no acti
 		texts(await organizer.document(refunds), "main td a[href*='/refunds/']"),
 	]).toEqual([[], [`Mark as sent… ${code}`]]);
 	expect(await (await desk.get(`${refunds}.csv?state=requested`)).text()).toContain(`\r\n${code},Ana Ruiz,ana@example.com,598.00,late,requested,bank,,`);
-	expect(texts(await desk.document(`${refunds}?state=sent`), "main [role=status] + p")).toEqual(["Nothing is on its way."]);
+	expect(texts(await desk.document(`${refunds}?state=sent`), "main [role=status] + p")).toEqual(["No refunds are on their way."]);
 	const { listUnder, actions, state } = await shown();
 	expect([state, listUnder("Refunds"), actions.filter((words) => words.includes("sent"))]).toEqual([
 		["Canceled"],
-		["To be sent: it came after the order had ended$598.00 USD"],
+		["To be sent: it was received after the order expired$598.00 USD"],
 		[],
 	]);
 	const step = (await organizer.document(order())).querySelector("a[href$='/sent']")?.getAttribute("href") as string;
@@ -361,13 +361,13 @@ test("several refunds are marked as sent with one password; cash is to be handed
 	]).toEqual([["card", "cash", "bank transfer"], [ids[1], ids[0]], []]);
 	const lead = async (mine: string, id?: string) => texts(await organizer.document(`/admin/orders/${mine}/refunds/${id}/sent`), "main .lead");
 	expect([await lead("REFUNDS4", ids[1]), await lead("REFUNDS3", ids[0])]).toEqual([
-		["The money came in cash. Hand it over first, then say so here."],
-		[expect.stringMatching(/^Transfer the money first, then say so here\. /)],
+		["It was paid in cash. Hand over the money first, then mark it here."],
+		[expect.stringMatching(/^Transfer the money first, then mark it here\. /)],
 	]);
 	const path = `/admin/orders/refunds/sent?${ids.map((id) => `id=${id}`).join("&")}`;
 	const asked = await organizer.document(path);
 	expect(texts(asked, "main h1, main li")).toEqual([
-		"Have you sent 2 refunds back, $598.00 USD in all?",
+		"Have you sent 2 refunds, $598.00 USD in all?",
 		"REFUNDS4 · Ana Ruiz · $299.00 USD · cash",
 		"REFUNDS3 · Ana Ruiz · $299.00 USD · bank transfer",
 	]);
@@ -375,7 +375,7 @@ test("several refunds are marked as sent with one password; cash is to be handed
 	expect((await organizer.post(path, { id: ids[0] as string, passwordNow: "not mine" })).status).toBe(422);
 	const { document } = await organizer.follow(await organizer.post("/admin/orders/refunds/sent", sent));
 	expect([texts(document, ".toast p"), sql(site, "SELECT state FROM refund ORDER BY id DESC LIMIT 3")]).toEqual([
-		["Refunds noted", "2 refunds. Each order shows where the money is."],
+		["Marked as sent", "2 refunds. Each order shows the status."],
 		[{ state: "requested" }, { state: "sent" }, { state: "sent" }],
 	]);
 	expect((await desk.post("/admin/orders/refunds/sent", { id: ids[2] as string, passwordNow: ADMIN.password })).status).toBe(403);
@@ -385,7 +385,7 @@ test("marking an overpaid order as paid records no other payment: the received o
 	addOrder(site, { code });
 	for (const amount of ["500.00", "120.00"]) await send(order("/payment"), { typed: amount, confirmed: amount });
 	expect(texts(await desk.document(order("/count")), "main .lead")).toEqual([
-		"The order is paid with it, for $598.00 USD. $22.00 USD goes on the list of refunds.",
+		"The order will be paid, for $598.00 USD. $22.00 USD is added to the list of refunds.",
 	]);
 	const { document } = await desk.follow(await send(order("/payment"), { typed: "598.00" }));
 	expect(texts(document, ".toast p")[0]).toBe("Marked as paid");

@@ -16,14 +16,14 @@ test("the box office changes an unpaid order's tickets: a preview of both totals
 	const path = "/admin/orders/ACDEFGH3/tickets";
 	const form = await desk.formOf(path, FORM);
 	expect([form["number.standard"], form["number.business"], form.code]).toEqual(["2", "", ""]);
-	expect(texts(parse(await (await desk.post(path, form)).text()), "[role=alert] p")).toEqual(["The order holds exactly this already."]);
+	expect(texts(parse(await (await desk.post(path, form)).text()), "[role=alert] p")).toEqual(["The order already contains exactly this."]);
 	const typed = { ...form, "number.standard": "1", "number.business": "1" };
 	const wrong = await desk.post(path, { ...typed, code: "NOSUCH" });
 	expect([wrong.status, texts(parse(await wrong.text()), "[role=alert] h2")]).toEqual([422, ["This is not possible"]]);
 	const shown = parse(await (await desk.post(path, typed)).text());
 	expect([texts(shown, "[aria-labelledby=cart-sum] p"), texts(shown, "#change-tickets button")]).toEqual([
 		["New total$898.00 USD", expect.stringMatching(/^Of which IVA/), "Instead of $598.00 USD"],
-		["Change the order to $898.00 USD"],
+		["Change order to $898.00 USD"],
 	]);
 	const expectedTotal = shown.querySelector("[name=expectedTotal]")?.getAttribute("value") ?? "";
 	expect(redirectOf(await desk.post(path, { ...typed, expectedTotal }))).toEqual([303, "/admin/orders/ACDEFGH3"]);
@@ -42,8 +42,8 @@ test("an administrator exchanges a paid ticket: chooses, sees the difference, re
 	expect(texts(await organizer.document(`${path}?next=`), "#choice-error")).toEqual(["Choose one."]);
 	const chosen = `${path}?next=&tier=business`;
 	expect(texts(await organizer.document(chosen), "main dl > div")).toEqual([
-		"So farStandard, $299.00 USD",
-		"From now onBusiness, $599.00 USD",
+		"BeforeStandard, $299.00 USD",
+		"AfterBusiness, $599.00 USD",
 		"Difference$300.00 USD",
 	]);
 	const form = { ...(await organizer.formOf(chosen, FORM)), passwordNow: ADMIN.password };

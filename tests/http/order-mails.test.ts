@@ -156,13 +156,13 @@ test("the mail status is reported correctly: to organizers before and after, and
 	const waits = "No mail server is set up, so the email to the buyer waits in the outbox: tell the buyer yourself, or hand over a link to the order.";
 	expect([await said(site, "ACDEFGT3"), await said(silent, "ACDEFGT4")]).toEqual([
 		[
-			"Its tickets or places are good at once, and the invoice is made. The buyer is told by email. This cannot be taken back.",
-			"Its tickets or places are good, and the invoice is made. The buyer is told by email.",
+			"Tickets and registrations are activated, and the invoice is issued. The buyer is told by email. This can’t be undone.",
+			"Tickets and registrations are activated, and the invoice is issued. The buyer is told by email.",
 			"Vi skickar dina biljetter dit.",
 		],
 		[
-			`Its tickets or places are good at once, and the invoice is made. ${waits} This cannot be taken back.`,
-			`Its tickets or places are good, and the invoice is made. ${waits}`,
+			`Tickets and registrations are activated, and the invoice is issued. ${waits} This can’t be undone.`,
+			`Tickets and registrations are activated, and the invoice is issued. ${waits}`,
 			"För frågor om din beställning. Biljetterna kommer att finnas på dess sida.",
 		],
 	]);

@@ -76,9 +76,9 @@ test("a ticket is reassigned from its order, by its holder and by organizers; ea
 		{ attendee_name: "Dag Holm", attendee_email: "dag@example.com" },
 	]);
 	expect(texts(await organizer.document(`/admin/orders/${CODE}`), "main section:last-of-type li > div:first-child").slice(-3)).toEqual([
-		"Ticket 1 was handed on",
-		"Ticket 1 was handed on by whoever held it",
-		"Ticket 1 was handed on",
+		"Ticket 1 was given to someone else",
+		"Ticket 1 was given to someone else by its holder",
+		"Ticket 1 was given to someone else",
 	]);
 	await expect.poll(() => site.log()).toContain("/hand-on");
 	expect([first, second].filter((secret) => site.log().includes(secret))).toEqual([]);

@@ -129,7 +129,7 @@ test("a paid registration is canceled on its order's page alone, which shows the
 	expect(texts((await page(placeOrder)).document, `a[href="${placeOrder}/cancel"]`)).toEqual(["Cancel your place…"]);
 	const { document } = await page(`${placeOrder}/cancel`);
 	expect([texts(document, "h1, #cancellation li, #cancellation > p"), texts(document, "#cancellation dd")]).toEqual([
-		["Cancel your place", title, "The place is then free for others, and whoever holds the ticket is told. This cannot be taken back."],
+		["Cancel your place", title, "The place is then free for others, and whoever holds the ticket is told. This can’t be undone."],
 		["$49.00 USD", "$39.20 USD"],
 	]);
 	const field = (name: string) => document.querySelector(`#cancellation input[name=${name}]`)?.getAttribute("value") ?? "";

@@ -31,7 +31,7 @@ test("a bank's file in Windows encoding is previewed, then imported once", async
 	const shown = await sent({ file: new File([Buffer.from(table, "latin1")], "konto.csv", { type: "text/csv" }), text: "" });
 	expect([shown.status, shown.counts, states()]).toEqual([
 		200,
-		["1 line needs you", "1 order would be paid", "1 line changes nothing"],
+		["1 line needs review", "1 order would be paid", "1 line changes nothing"],
 		["awaiting_bank", "awaiting_bank", "awaiting_bank"],
 	]);
 	expect(texts(shown.document, `${RESULT} li span.font-semibold`)).toEqual(["$200.00 USD", "$299.00 USD", "−$5.00 USD"]);
@@ -40,7 +40,7 @@ test("a bank's file in Windows encoding is previewed, then imported once", async
 
 	const done = await sent({ ...shown.hidden, apply: "yes" });
 	expect([done.counts, states()]).toEqual([
-		["1 line needs you", "1 order is paid", "1 line changed nothing"],
+		["1 line needs review", "1 order is paid", "1 line changed nothing"],
 		["paid", "awaiting_bank", "awaiting_bank"],
 	]);
 	const again = await sent({ ...shown.hidden, apply: "yes" });
@@ -60,10 +60,10 @@ test("columns without a known heading are asked for, and all input is kept", asy
 	expect([
 		texts(missing.document, `${RESULT} [role=alert]`),
 		missing.document.querySelector("[name='column.amount'] [selected]")?.getAttribute("value"),
-	]).toEqual([["Choose the column with the amount, and the one with what the transfer says."], "1"]);
+	]).toEqual([["Choose the columns with the amount and the message of the transfer."], "1"]);
 	const shown = await sent({ ...asked.hidden, asked: "yes", "column.amount": "1", "column.reference": "2" });
 	expect([shown.counts, texts(shown.document, `${RESULT} > p`)]).toEqual([
-		["1 line needs you", "1 order would be paid"],
+		["1 line needs review", "1 order would be paid"],
 		["No column names the currency: the amounts count as US dollars."],
 	]);
 	await sent({ ...shown.hidden, apply: "yes" });

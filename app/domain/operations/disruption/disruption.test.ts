@@ -79,7 +79,7 @@ test("canceling the event cancels and refunds orders, emails everybody in their 
 		"cancelled",
 	]);
 	const [eva, ana, , en] = (await mails()).map(({ body }) => body);
-	expect([eva?.includes("La sala está cerrada."), eva?.includes("/orders/"), ana?.includes("$200.00 USD"), en?.includes("please do not pay it")]).toEqual([
+	expect([eva?.includes("La sala está cerrada."), eva?.includes("/orders/"), ana?.includes("$200.00 USD"), en?.includes("please don’t pay it")]).toEqual([
 		true,
 		false,
 		true,
@@ -203,7 +203,7 @@ test("postponing keeps orders and stops sales until the event is resumed, also w
 	expect([await since(order, "paid"), await refunds(order), (await listAffected()).length]).toEqual([["summitPostponed"], [], 2]);
 	const [ofPaid, ofUnpaid] = (await mails()).map(({ body }) => body ?? "");
 	expect(ofPaid).toMatch(/Du behöver inte göra något\.[\s\S]*för att du har beställt biljetter\./);
-	expect(ofUnpaid).toMatch(/Tu pedido todavía no está pagado\.[\s\S]*porque pediste boletos\./);
+	expect(ofUnpaid).toMatch(/Tu pedido todavía no está pagado\.[\s\S]*porque compraste boletos\./);
 	expect(ofUnpaid).not.toContain("No tienes que hacer nada");
 	expect("refused" in (await createOrder(wish("en", 1)))).toBe(true);
 	const event = await getEvent();
@@ -227,7 +227,7 @@ test("while the event is postponed, a buyer reads of refunds and of canceling on
 	expect([whole.total, means]).toEqual([
 		PRICE,
 		[
-			"There is nothing that you have to do. If you would rather not wait, cancel on your order’s page: until there are new dates, all that you paid goes back to you.",
+			"You don’t need to do anything. If you’d rather not wait, you can cancel on your order page and get a full refund until new dates are set.",
 			"Du behöver inte göra något.",
 			"No tienes que hacer nada. Si prefieres no esperar, puedes cancelar en la página de tu pedido.",
 		],
@@ -261,7 +261,7 @@ test("a buyer who paid another amount is not asked to pay again, and reads of th
 	await markPaid(order.id, { amount: PRICE + 1, actor: { username: "ann" } });
 	for (const [to, means] of [
 		["postponed", "eftersom vi fortfarande kontrollerar en betalning"],
-		["cancelled", "Vi skickar tillbaka det du har betalat"],
+		["cancelled", "Vi betalar tillbaka det du har betalat"],
 	] as const) {
 		await db.deleteFrom("mail").execute();
 		await postponeOrCancelEvent(to, by);

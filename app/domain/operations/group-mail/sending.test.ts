@@ -85,7 +85,7 @@ test("lists people whom email does not reach with their order, up to twenty", as
 	const all = Array.from({ length: 21 }, () => ({ name: "Bo Berg", code: order.code }));
 	const view = unreachedView(all, "en");
 	expect([view?.title, view?.people.length, view?.people[0]?.path, view?.more, unreachedView([], "en")]).toEqual([
-		"No email reaches them",
+		"Not reachable by email",
 		20,
 		`/admin/orders/${order.code}`,
 		"And 1 more.",

@@ -19,10 +19,10 @@ test("groups problems by kind, with name and severity", () => {
 	expect(problemGroups([figure, unled("a"), unled("b")], "sv")).toEqual([
 		{
 			kind: "advertisedSpeakers",
-			title: "Fler talare utlovade än det finns",
-			severity: "Utlovat",
+			title: "Färre talare än annonserat",
+			severity: "Annonserad siffra",
 			color: "blue",
-			problems: [{ path: "/about", sentence: [{ text: "40" }, { text: " talare är utlovade, 1 finns." }] }],
+			problems: [{ path: "/about", sentence: [{ text: "Ni annonserar " }, { text: "40" }, { text: " talare; 1 finns." }] }],
 		},
 		{
 			kind: "workshopWithoutSpeaker",

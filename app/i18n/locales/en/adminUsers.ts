@@ -21,11 +21,8 @@ export const adminUsers = {
 		admin: { title: "Administrator", words: "Everything, users and settings included." },
 		editor: { title: "Editor", words: "Content, but neither users nor settings." },
 		messages: { title: "Message reader", words: "What visitors send through the contact form: the inbox, its export and its figures." },
-		box_office: { title: "Ticket desk", words: "Orders, with who comes: sees them, and takes payments. No refunds, no bank details." },
-		check_in: {
-			title: "Door staff",
-			words: "The list of attendees: finds them by name or QR code, and marks who has arrived. No orders, no emails, no money.",
-		},
+		box_office: { title: "Box office", words: "Orders and their attendees: views them and takes payments. No refunds, no bank details." },
+		check_in: { title: "Check-in staff", words: "The attendee list: finds people by name or QR code and checks them in. No orders, no emails, no money." },
 	},
 	until: { label: "Access until", hint: "Optional. From this moment on, in local time in {{city}}, the user is signed out and cannot sign in again." },
 	confirm: { label: "Your own password", hint: "Needed for every change to who can sign in and what they may do." },

@@ -31,7 +31,7 @@ export const card = {
 	refund: {
 		link: "Refund by card…",
 		title: "Send {{amount}} back to the card?",
-		lead: "Stripe sends it to the card with which {{name}} paid. $t(notified.buyer) This cannot be taken back.",
+		lead: "Stripe sends it to the card with which {{name}} paid. $t(notified.buyer) This can’t be undone.",
 		submit: "Refund {{amount}}",
 		queued: "To be sent by Stripe; waiting for its answer",
 		problem: "Stripe would not send it ({{problem}}). Look at Stripe, then try again or send it by bank transfer.",

@@ -1,7 +1,7 @@
 export const dashboard = {
 	meta: { title: "Dashboard | {{eventName}}" },
 	title: "Dashboard",
-	welcome: "Welcome to the admin area. Here you see how far the summit has come, what the website claims, and what needs attention.",
+	welcome: "Welcome to the admin area.",
 	held: {
 		postponed: "The summit is postponed: every page says so, and no tickets are sold.",
 		cancelled: "The summit is canceled: every page says so, and no tickets are sold.",
@@ -14,13 +14,13 @@ export const dashboard = {
 		ask: "Ask an administrator to complete the payment settings.",
 	},
 	secretInFile:
-		"SESSION_SECRET is not set, so the site keeps its own secret in a file beside the database, {{file}}. Ask whoever runs the server to back up that file too, apart from the database’s backups: after a restore without it, nobody’s authenticator app works.",
+		"Security: ask your server admin to set SESSION_SECRET. Until then, the site keeps its secret in a file beside the database, {{file}}, which has to be backed up too, apart from the database’s backups: after a restore without it, nobody’s authenticator app works.",
 	firstSteps: {
 		title: "First steps",
 		lead: "The website is ready, and still empty. These steps fill it; each is ticked once it is done.",
 		progress: "{{done}} of {{all}} done",
 		done: "Done",
-		putAway: "Put away",
+		putAway: "Dismiss",
 		bringBack: "Show the first steps",
 		steps: {
 			dates: { title: "Set and announce the dates", hint: "Until then visitors read “Dates to be announced”." },
@@ -57,8 +57,8 @@ export const dashboard = {
 		of: "of {{most}}",
 	},
 	targets: {
-		speakers: "of {{target}} claimed",
-		countries: "of {{target}} claimed",
+		speakers: "of {{target}} advertised",
+		countries: "of {{target}} advertised",
 		subscribers: "subscribed; {{target}} attendees are expected",
 	},
 	speakersByRegion: { title: "Speakers by region", nordic: "Nordic countries", latinAmerican: "Latin America", other: "Elsewhere" },
@@ -66,9 +66,9 @@ export const dashboard = {
 	sessionsByDay: { title: "Sessions by day" },
 	check: {
 		title: "Needs attention",
-		count_one: "{{count}} thing to look at",
-		count_other: "{{count}} things to look at",
-		none: "Nothing contradicts itself, and every text is there in all three languages.",
+		count_one: "{{count}} issue",
+		count_other: "{{count}} issues",
+		none: "No issues found. All texts are available in all three languages.",
 	},
 	waiting: {
 		orders_one: "{{count}} order needs attention.",
@@ -80,7 +80,7 @@ export const dashboard = {
 		mail_one: "{{count}} email could not be sent.",
 		mail_other: "{{count}} emails could not be sent.",
 	},
-	severity: { wrong: "Fix first", advertised: "Claim", unfinished: "Unfinished" },
+	severity: { wrong: "Fix first", advertised: "Advertised figure", unfinished: "Unfinished" },
 	checks: {
 		speakerBookedTwice: {
 			title: "Speakers booked twice",
@@ -105,19 +105,19 @@ export const dashboard = {
 		speakerUnknown: { title: "Links to speakers who do not exist", sentence: "“{{title}}” names the speaker {{id}}, who does not exist." },
 		websiteUnusable: { title: "Partner websites that cannot be opened", sentence: "The website of {{partner}} is not a web address: {{website}}" },
 		advertisedSpeakers: {
-			title: "Fewer speakers than claimed",
-			sentence_one: "{{advertised}} speakers are claimed, and there is {{count}}.",
-			sentence_other: "{{advertised}} speakers are claimed, and there are {{count}}.",
+			title: "Fewer speakers than advertised",
+			sentence_one: "You advertise {{advertised}} speakers; {{count}} is listed.",
+			sentence_other: "You advertise {{advertised}} speakers; {{count}} are listed.",
 		},
 		advertisedCountries: {
-			title: "Fewer countries than claimed",
-			sentence_one: "{{advertised}} countries are claimed, and the speakers come from {{count}}.",
-			sentence_other: "{{advertised}} countries are claimed, and the speakers come from {{count}}.",
+			title: "Fewer countries than advertised",
+			sentence_one: "You advertise {{advertised}} countries; the speakers come from {{count}}.",
+			sentence_other: "You advertise {{advertised}} countries; the speakers come from {{count}}.",
 		},
 		advertisedDays: {
-			title: "The claimed days do not match the dates",
-			sentence_one: "{{advertised}} days of activities are claimed; by its dates, the summit lasts {{count}} day.",
-			sentence_other: "{{advertised}} days of activities are claimed; by its dates, the summit lasts {{count}} days.",
+			title: "Advertised days that don’t match the dates",
+			sentence_one: "You advertise {{advertised}} days of activities; according to its dates, the summit lasts {{count}} day.",
+			sentence_other: "You advertise {{advertised}} days of activities; according to its dates, the summit lasts {{count}} days.",
 		},
 		popularSoldOut: { title: "Popular tickets that are sold out", sentence: "“{{tier}}” is shown as popular, but is sold out." },
 		notScheduled: { title: "Sessions without a time", sentence: "“{{title}}” is not scheduled yet: visitors do not see it." },

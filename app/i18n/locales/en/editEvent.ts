@@ -19,8 +19,8 @@ export const editEvent = {
 			words: "What visitors should know beside the agenda: hotels, entry, money, health. For the page of that name, which also says how to get to the venue.",
 		},
 		figures: {
-			title: "Claims",
-			words: "The figures that the website shows. They are not counted: the dashboard says where the agenda falls short of them.",
+			title: "Advertised figures",
+			words: "The figures shown on the website. They are not counted: the dashboard shows where the program falls short of them.",
 		},
 		sales: { title: "Ticket sales", words: "Where tickets are sold, and who pays less." },
 		contact: { title: "Contact", words: "For the bottom of every page, the contact page and the legal texts." },
@@ -51,7 +51,7 @@ export const editEvent = {
 	postponed: {
 		title: "The summit stays postponed",
 		words:
-			"Saving the new dates does not reopen ticket sales. Tickets are sold again once an administrator chooses “The summit takes place…” at the top of this page. Only those with places in workshops are told of new dates: write to the attendees.",
+			"Saving the new dates does not reopen ticket sales. Tickets go back on sale once an administrator chooses “Resume the summit…” at the top of this page. Only those with places in workshops are told of new dates: write to the attendees.",
 		submit: "Save",
 	},
 	follow: {

@@ -31,7 +31,7 @@ export const editTier = {
 		saleStart: "First day of sale",
 		saleEnd: "Last day of sale",
 		earlyBirdPrice: "Early-bird price in US dollars",
-		atDoor: "Entitlement is checked on arrival",
+		atDoor: "Check ID at check-in",
 	},
 	hints: {
 		status: "Visitors do not see a draft.",
@@ -40,7 +40,7 @@ export const editTier = {
 		saleStart: "Leave it empty to sell at once.",
 		saleEnd: "Leave it empty to sell until the summit is over.",
 		earlyBirdPrice: "Until the last day of the early-bird rate, which the event sets.",
-		atDoor: "Such as a student card. Buyers read that they must bring it.",
+		atDoor: "Such as a student card. Buyers are told to bring it.",
 	},
 	sold: "{{sold}} sold, {{reserved}} reserved",
 	overfull: {

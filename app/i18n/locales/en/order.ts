@@ -27,7 +27,7 @@ export const order = {
 		over: "No longer on sale",
 	},
 	notYetFrom: "On sale from {{date}}",
-	idCheck: "Bring your student or staff card: it is checked on arrival.",
+	idCheck: "Bring your student or staff ID: we check it at check-in.",
 	sum: {
 		heading: "What it costs",
 		nothing: "No tickets chosen yet.",

@@ -26,8 +26,8 @@ export const adminUsers: SameShape<typeof english> = {
 		messages: { title: "Lectura de mensajes", words: "Lo que se escribe en el formulario de contacto: la bandeja, su exportación y sus cifras." },
 		box_office: { title: "Taquilla", words: "Los pedidos y sus asistentes: los ve y registra pagos. Sin reembolsos ni datos bancarios." },
 		check_in: {
-			title: "Control de acceso",
-			words: "La lista de asistentes: los busca por nombre o código QR y marca quién llegó. Sin pedidos, correos ni dinero.",
+			title: "Personal de acceso",
+			words: "La lista de asistentes: busca por nombre o código QR y registra entradas. Sin pedidos, correos ni dinero.",
 		},
 	},
 	until: {

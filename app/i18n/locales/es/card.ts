@@ -33,7 +33,7 @@ export const card: SameShape<typeof english> = {
 	refund: {
 		link: "Reembolsar a la tarjeta…",
 		title: "¿Devolver {{amount}} a la tarjeta?",
-		lead: "Stripe los envía a la tarjeta con la que pagó {{name}}. $t(notified.buyer) Esto no puede deshacerse.",
+		lead: "Stripe los envía a la tarjeta con la que pagó {{name}}. $t(notified.buyer) Esto no se puede deshacer.",
 		submit: "Reembolsar {{amount}}",
 		queued: "Stripe los enviará; en espera de su respuesta",
 		problem: "Stripe no quiso enviarlos ({{problem}}). Revisa en Stripe y luego inténtalo de nuevo o hazlo por transferencia.",

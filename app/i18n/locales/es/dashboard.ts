@@ -4,7 +4,7 @@ import type { SameShape } from "#app/i18n/shape.ts";
 export const dashboard: SameShape<typeof english> = {
 	meta: { title: "Panel | {{eventName}}" },
 	title: "Panel",
-	welcome: "Te damos la bienvenida al área de administración. Aquí ves cómo va la cumbre, qué anuncia el sitio y qué requiere atención.",
+	welcome: "Te damos la bienvenida al área de administración.",
 	held: {
 		postponed: "La cumbre está pospuesta: todas las páginas lo dicen y no se venden boletos.",
 		cancelled: "La cumbre está cancelada: todas las páginas lo dicen y no se venden boletos.",
@@ -17,7 +17,7 @@ export const dashboard: SameShape<typeof english> = {
 		ask: "Pide a un administrador que complete los ajustes de pago.",
 	},
 	secretInFile:
-		"SESSION_SECRET no está definido, así que el sitio guarda su propio secreto en un archivo junto a la base de datos: {{file}}. Pide a quien administra el servidor que también respalde ese archivo, aparte de los respaldos de la base de datos: si falta al restaurar uno, ninguna aplicación de autenticación funciona.",
+		"Seguridad: pide al administrador del servidor que defina SESSION_SECRET. Mientras tanto, el sitio guarda su secreto en un archivo junto a la base de datos, {{file}}, que también hay que respaldar, aparte de los respaldos de la base de datos: si falta al restaurar uno, ninguna aplicación de autenticación funciona.",
 	firstSteps: {
 		title: "Primeros pasos",
 		lead: "El sitio está listo y todavía vacío. Con estos pasos lo llenas; cada uno se marca cuando está hecho.",
@@ -57,7 +57,7 @@ export const dashboard: SameShape<typeof english> = {
 		subscribers: "Suscripciones al boletín",
 		workshops: "Talleres",
 		sessions: "Sesiones",
-		partners: "Aliados",
+		partners: "Patrocinadores y aliados",
 		articles: "Noticias",
 		messages: "Mensajes recibidos",
 		tickets: "Boletos vendidos",
@@ -77,7 +77,7 @@ export const dashboard: SameShape<typeof english> = {
 		title: "Requiere atención",
 		count_one: "{{count}} punto por revisar",
 		count_other: "{{count}} puntos por revisar",
-		none: "Nada se contradice y todos los textos están en los tres idiomas.",
+		none: "Todo coincide y todos los textos están en los tres idiomas.",
 	},
 	waiting: {
 		orders_one: "{{count}} pedido requiere atención.",
@@ -115,18 +115,18 @@ export const dashboard: SameShape<typeof english> = {
 		websiteUnusable: { title: "Sitios de aliados que no se pueden abrir", sentence: "El sitio de {{partner}} no es una dirección web: {{website}}" },
 		advertisedSpeakers: {
 			title: "Menos ponentes de los anunciados",
-			sentence_one: "Se anuncian {{advertised}} ponentes y hay {{count}}.",
-			sentence_other: "Se anuncian {{advertised}} ponentes y hay {{count}}.",
+			sentence_one: "Anuncias {{advertised}} ponentes y en el sitio hay {{count}}.",
+			sentence_other: "Anuncias {{advertised}} ponentes y en el sitio hay {{count}}.",
 		},
 		advertisedCountries: {
 			title: "Menos países de los anunciados",
-			sentence_one: "Se anuncian {{advertised}} países y los ponentes vienen de {{count}}.",
-			sentence_other: "Se anuncian {{advertised}} países y los ponentes vienen de {{count}}.",
+			sentence_one: "Anuncias {{advertised}} países y los ponentes vienen de {{count}}.",
+			sentence_other: "Anuncias {{advertised}} países y los ponentes vienen de {{count}}.",
 		},
 		advertisedDays: {
 			title: "Los días anunciados no coinciden con las fechas",
-			sentence_one: "Se anuncian {{advertised}} días de actividades; por sus fechas, la cumbre dura {{count}} día.",
-			sentence_other: "Se anuncian {{advertised}} días de actividades; por sus fechas, la cumbre dura {{count}} días.",
+			sentence_one: "Anuncias {{advertised}} días de actividades; según sus fechas, la cumbre dura {{count}} día.",
+			sentence_other: "Anuncias {{advertised}} días de actividades; según sus fechas, la cumbre dura {{count}} días.",
 		},
 		popularSoldOut: { title: "Boletos populares agotados", sentence: "“{{tier}}” se muestra como popular, pero está agotado." },
 		notScheduled: { title: "Sesiones sin horario", sentence: "“{{title}}” todavía no tiene horario: no se ve en el sitio." },

@@ -52,7 +52,7 @@ export const editEvent: SameShape<typeof english> = {
 	postponed: {
 		title: "La cumbre sigue pospuesta",
 		words:
-			"Guardar las nuevas fechas no reabre la venta de boletos. Se venderán de nuevo cuando un administrador elija “La cumbre se lleva a cabo…” al inicio de esta página. De las nuevas fechas solo se avisa a quien tiene lugar en un taller: escribe a los asistentes.",
+			"Guardar las nuevas fechas no reabre la venta de boletos. Se venderán de nuevo cuando un administrador elija “Reactivar la cumbre…” al inicio de esta página. De las nuevas fechas solo se avisa a quien tiene lugar en un taller: escribe a los asistentes.",
 		submit: "Guardar",
 	},
 	follow: {

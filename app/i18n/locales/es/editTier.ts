@@ -34,7 +34,7 @@ export const editTier: SameShape<typeof english> = {
 		saleStart: "Primer día de venta",
 		saleEnd: "Último día de venta",
 		earlyBirdPrice: "Precio de preventa en dólares (USD)",
-		atDoor: "Se comprueba el derecho a la entrada",
+		atDoor: "Revisar credencial en la entrada",
 	},
 	hints: {
 		status: "Un borrador no se ve en el sitio.",
@@ -43,7 +43,7 @@ export const editTier: SameShape<typeof english> = {
 		saleStart: "Déjalo vacío para vender desde ya.",
 		saleEnd: "Déjalo vacío para vender hasta que termine la cumbre.",
 		earlyBirdPrice: "Hasta el último día de la preventa, que se fija en el evento.",
-		atDoor: "Por ejemplo, una credencial de estudiante. Quien compra lee que debe llevarla.",
+		atDoor: "Por ejemplo, una credencial de estudiante. Se avisa al comprador que hay que llevarla.",
 	},
 	sold: "{{sold}} vendidos, {{reserved}} apartados",
 	overfull: {

@@ -28,7 +28,7 @@ export const order: SameShape<typeof english> = {
 		over: "Ya no está a la venta",
 	},
 	notYetFrom: "A la venta desde el {{date}}",
-	idCheck: "Trae tu credencial de estudiante o académica: se revisa a la entrada.",
+	idCheck: "Trae tu credencial vigente de estudiante, docente o investigador: la revisamos en la entrada.",
 	sum: {
 		heading: "Lo que cuesta",
 		nothing: "Todavía no eliges boletos.",

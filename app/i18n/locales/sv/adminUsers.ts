@@ -25,12 +25,12 @@ export const adminUsers: SameShape<typeof english> = {
 		editor: { title: "Redaktör", words: "Innehållet, men varken användare eller inställningar." },
 		messages: { title: "Meddelandeläsare", words: "Det som besökare skriver i kontaktformuläret: inkorgen, dess export och dess siffror." },
 		box_office: {
-			title: "Biljettansvarig",
+			title: "Biljettkassa",
 			words: "Beställningarna och deras deltagare: ser dem och registrerar betalningar. Varken återbetalningar eller bankuppgifter.",
 		},
 		check_in: {
 			title: "Entrévärd",
-			words: "Deltagarlistan: hittar deltagare på namn eller QR-kod och markerar vilka som är på plats. Varken beställningar, e-post eller pengar.",
+			words: "Deltagarlistan: hittar deltagare på namn eller QR-kod och checkar in dem. Inga beställningar, inga mejl, inga pengar.",
 		},
 	},
 	until: { label: "Åtkomsten upphör", hint: "Valfritt. Från den tidpunkten, i lokal tid i {{city}}, loggas användaren ut och kan inte logga in igen." },

@@ -4,7 +4,7 @@ import type { SameShape } from "#app/i18n/shape.ts";
 export const dashboard: SameShape<typeof english> = {
 	meta: { title: "Översikt | {{eventName}}" },
 	title: "Översikt",
-	welcome: "Välkommen till administrationen. Här ser du hur långt toppmötet har kommit, vad webbplatsen utlovar och vad som behöver åtgärdas.",
+	welcome: "Välkommen till administrationen.",
 	held: {
 		postponed: "Toppmötet är uppskjutet: det står på alla sidor, och inga biljetter säljs.",
 		cancelled: "Toppmötet är inställt: det står på alla sidor, och inga biljetter säljs.",
@@ -17,7 +17,7 @@ export const dashboard: SameShape<typeof english> = {
 		ask: "Be en administratör att göra betalningsinställningarna klara.",
 	},
 	secretInFile:
-		"SESSION_SECRET är inte angiven, så webbplatsen förvarar sin hemlighet i en fil bredvid databasen: {{file}}. Be den som sköter servern att säkerhetskopiera även den filen, skilt från databasens säkerhetskopior: saknas den när en kopia läses in fungerar ingens autentiseringsapp.",
+		"Säkerhet: be serveradministratören att ange SESSION_SECRET. Till dess förvarar webbplatsen sin hemlighet i en fil bredvid databasen, {{file}}, som också måste säkerhetskopieras, skilt från databasens säkerhetskopior: saknas den när en kopia läses in fungerar ingens autentiseringsapp.",
 	firstSteps: {
 		title: "Kom igång",
 		lead: "Webbplatsen är klar men fortfarande tom. De här stegen fyller den, och varje steg bockas av när det är gjort.",
@@ -60,8 +60,8 @@ export const dashboard: SameShape<typeof english> = {
 		of: "av {{most}}",
 	},
 	targets: {
-		speakers: "av {{target}} utlovade",
-		countries: "av {{target}} utlovade",
+		speakers: "av {{target}} annonserade",
+		countries: "av {{target}} annonserade",
 		subscribers: "anmälda; {{target}} deltagare väntas",
 	},
 	speakersByRegion: { title: "Talare efter region", nordic: "Norden", latinAmerican: "Latinamerika", other: "Andra länder" },
@@ -71,7 +71,7 @@ export const dashboard: SameShape<typeof english> = {
 		title: "Att åtgärda",
 		count_one: "{{count}} sak att åtgärda",
 		count_other: "{{count}} saker att åtgärda",
-		none: "Inget säger emot sig självt, och alla texter finns på alla tre språken.",
+		none: "Inga problem, och alla texter finns på alla tre språken.",
 	},
 	waiting: {
 		orders_one: "{{count}} beställning behöver åtgärdas.",
@@ -83,7 +83,7 @@ export const dashboard: SameShape<typeof english> = {
 		mail_one: "{{count}} mejl kunde inte skickas.",
 		mail_other: "{{count}} mejl kunde inte skickas.",
 	},
-	severity: { wrong: "Åtgärda först", advertised: "Utlovat", unfinished: "Ofärdigt" },
+	severity: { wrong: "Åtgärda först", advertised: "Annonserad siffra", unfinished: "Ofärdigt" },
 	checks: {
 		speakerBookedTwice: {
 			title: "Dubbelbokade talare",
@@ -111,19 +111,19 @@ export const dashboard: SameShape<typeof english> = {
 		speakerUnknown: { title: "Länkar till talare som inte finns", sentence: "”{{title}}” nämner talaren {{id}}, som inte finns." },
 		websiteUnusable: { title: "Partnerwebbplatser som inte går att öppna", sentence: "Webbplatsen för {{partner}} är inte en webbadress: {{website}}" },
 		advertisedSpeakers: {
-			title: "Fler talare utlovade än det finns",
-			sentence_one: "{{advertised}} talare är utlovade, {{count}} finns.",
-			sentence_other: "{{advertised}} talare är utlovade, {{count}} finns.",
+			title: "Färre talare än annonserat",
+			sentence_one: "Ni annonserar {{advertised}} talare; {{count}} finns.",
+			sentence_other: "Ni annonserar {{advertised}} talare; {{count}} finns.",
 		},
 		advertisedCountries: {
-			title: "Fler länder utlovade än talarna kommer från",
-			sentence_one: "{{advertised}} länder är utlovade, talarna kommer från {{count}}.",
-			sentence_other: "{{advertised}} länder är utlovade, talarna kommer från {{count}}.",
+			title: "Färre länder än annonserat",
+			sentence_one: "Ni annonserar {{advertised}} länder; talarna kommer från {{count}}.",
+			sentence_other: "Ni annonserar {{advertised}} länder; talarna kommer från {{count}}.",
 		},
 		advertisedDays: {
-			title: "Utlovade dagar stämmer inte med toppmötets datum",
-			sentence_one: "{{advertised}} dagar med aktiviteter är utlovade; enligt datumen pågår toppmötet i {{count}} dag.",
-			sentence_other: "{{advertised}} dagar med aktiviteter är utlovade; enligt datumen pågår toppmötet i {{count}} dagar.",
+			title: "Annonserade dagar som inte stämmer med datumen",
+			sentence_one: "Ni annonserar {{advertised}} dagar med aktiviteter; enligt datumen pågår toppmötet i {{count}} dag.",
+			sentence_other: "Ni annonserar {{advertised}} dagar med aktiviteter; enligt datumen pågår toppmötet i {{count}} dagar.",
 		},
 		popularSoldOut: { title: "Populära biljetter som är slut", sentence: "”{{tier}}” visas som populär men är slutsåld." },
 		notScheduled: { title: "Programpunkter utan tid", sentence: "”{{title}}” har ingen tid än: besökarna ser den inte." },

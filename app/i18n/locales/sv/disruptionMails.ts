@@ -9,8 +9,8 @@ export const disruptionMails: SameShape<typeof english> = {
 Beställningar och biljetter gäller för de nya datumen.`,
 	},
 	paid: "Du behöver inte göra något.",
-	orCancel: "Vill du hellre inte vänta kan du avboka på beställningens sida: så länge det inte finns nya datum får du tillbaka allt du har betalat.",
-	orCancelFree: "Vill du hellre inte vänta kan du avboka på beställningens sida.",
+	orCancel: "Vill du hellre inte vänta kan du avboka på sidan för din beställning. Tills nya datum är satta får du tillbaka hela beloppet.",
+	orCancelFree: "Vill du hellre inte vänta kan du avboka på sidan för din beställning.",
 	cancelled: {
 		subject: "{{eventName}} ställs in",
 		text: `Vi beklagar: vi måste ställa in {{eventName}}. Det blir inte av, och biljetterna gäller inte längre.`,
@@ -19,11 +19,12 @@ Beställningar och biljetter gäller för de nya datumen.`,
 	back: "$t(orderMails.paragraphs.back)",
 	used: "En biljett i din beställning har redan använts. Vi skriver till dig om den betalningen.",
 	unpaid: {
-		postponed: "Din beställning är inte betald än. Den ska fortfarande betalas senast {{due}}; vill du inte ha den längre kan du avboka den på dess sida.",
-		cancelled: "Din beställning var inte betald och är nu avbokad: betala den inte. Är pengarna redan på väg skickar vi tillbaka dem.",
+		postponed:
+			"Din beställning är inte betald än. Den ska fortfarande betalas senast {{due}}. Vill du inte ha den längre kan du avboka den på sidan för beställningen.",
+		cancelled: "Din beställning var inte betald och är nu avbokad. Betala den inte. Är betalningen redan på väg betalar vi tillbaka den.",
 	},
 	inQuestion: {
-		postponed: "Din beställning är inte betald än, eftersom vi fortfarande kontrollerar en betalning. På dess sida står om något saknas.",
-		cancelled: "Din beställning är avbokad: betala inget mer. Vi skickar tillbaka det du har betalat, och skriver igen när pengarna är på väg.",
+		postponed: "Din beställning är inte betald än, eftersom vi fortfarande kontrollerar en betalning. På sidan för beställningen ser du om något saknas.",
+		cancelled: "Din beställning är avbokad. Betala inget mer. Vi betalar tillbaka det du har betalat och mejlar dig när pengarna är på väg.",
 	},
 };

@@ -18,7 +18,7 @@ export const editEvent: SameShape<typeof english> = {
 			words: "Det som besökarna behöver veta utöver programmet: hotell, inresa, pengar, hälsa. För sidan med det namnet, som också visar hur man hittar hit.",
 		},
 		figures: {
-			title: "Utlovade siffror",
+			title: "Annonserade siffror",
 			words: "Siffrorna som webbplatsen visar. De räknas inte fram: översikten säger till när programmet inte håller dem.",
 		},
 		sales: { title: "Biljettförsäljning", words: "Var biljetterna säljs och vem som betalar mindre." },
@@ -48,7 +48,7 @@ export const editEvent: SameShape<typeof english> = {
 	postponed: {
 		title: "Toppmötet är fortfarande uppskjutet",
 		words:
-			"Biljettförsäljningen öppnar inte igen när du sparar de nya datumen. Biljetter säljs igen när en administratör väljer ”Toppmötet blir av …” överst på den här sidan. Bara de som har plats i en workshop får besked om nya datum: skriv till deltagarna.",
+			"Biljettförsäljningen öppnar inte igen när du sparar de nya datumen. Biljetter säljs igen när en administratör väljer ”Återuppta toppmötet …” överst på den här sidan. Bara de som har plats i en workshop får besked om nya datum: skriv till deltagarna.",
 		submit: "Spara",
 	},
 	follow: {

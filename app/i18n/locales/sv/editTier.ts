@@ -34,7 +34,7 @@ export const editTier: SameShape<typeof english> = {
 		saleStart: "Första försäljningsdag",
 		saleEnd: "Sista försäljningsdag",
 		earlyBirdPrice: "Tidigbokningspris i amerikanska dollar",
-		atDoor: "Rätten till biljetten kontrolleras vid ankomsten",
+		atDoor: "Kontrollera behörighet vid incheckning",
 	},
 	hints: {
 		status: "Besökare ser inga utkast.",
@@ -43,7 +43,7 @@ export const editTier: SameShape<typeof english> = {
 		saleStart: "Lämna tomt för att sälja genast.",
 		saleEnd: "Lämna tomt för att sälja tills toppmötet är över.",
 		earlyBirdPrice: "Till och med sista dagen för tidigbokningspris, som anges för evenemanget.",
-		atDoor: "Till exempel studentkort. Köparen läser att det ska tas med.",
+		atDoor: "Till exempel studentkort. Köparen uppmanas att ta med det.",
 	},
 	sold: "{{sold}} sålda, {{reserved}} reserverade",
 	overfull: {

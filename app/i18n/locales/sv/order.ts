@@ -28,7 +28,7 @@ export const order: SameShape<typeof english> = {
 		over: "Säljs inte längre",
 	},
 	notYetFrom: "Säljs från och med {{date}}",
-	idCheck: "Ta med ditt student- eller tjänstekort: det kontrolleras vid ankomsten.",
+	idCheck: "Ta med ditt student- eller tjänstekort. Det kontrolleras vid incheckningen.",
 	sum: {
 		heading: "Vad det kostar",
 		nothing: "Inga biljetter valda än.",

@@ -148,14 +148,14 @@ test("before an order with undecided money is canceled, its buyer and organizers
 	const [short, other] = [await orderedAndPaid(1, 6000), await orderedAndPaid(1)];
 	const event = await getEvent();
 	expect((await actionPageView("cancellation", short, event, "en")).text.lead).toMatch(
-		/^\$60\.00 USD came for it, which is not its total\. It stays under “Needs attention” until you send that back\./,
+		/^\$60\.00 USD was received for it, which is not its total\. It stays under “Needs attention” until you refund it\./,
 	);
 	const asked = await cancelSeveralView([short.code, other.code], "/admin/orders", "en");
-	expect([asked?.text.words.split(",")[0], asked?.names?.map(({ name }) => name)]).toEqual([
-		"Money came for some of them",
-		[`${short.code} · Ana Ruiz · $100.00 USD · $60.00 USD came`, `${other.code} · Ana Ruiz · $100.00 USD`],
+	expect([asked?.text.words.split(".")[0], asked?.names?.map(({ name }) => name)]).toEqual([
+		"Payments were received for some of them",
+		[`${short.code} · Ana Ruiz · $100.00 USD · $60.00 USD received`, `${other.code} · Ana Ruiz · $100.00 USD`],
 	]);
-	expect((await cancelSeveralView([other.code], "/admin/orders", "en"))?.text.words).toMatch(/^Their tickets are free/);
+	expect((await cancelSeveralView([other.code], "/admin/orders", "en"))?.text.words).toMatch(/^Their tickets go back on sale/);
 	await cancelSeveral(asked?.ids ?? [], { username: "ann" });
 	const { subject, body } = await db
 		.selectFrom("mail")
@@ -174,7 +174,7 @@ test("before an order with undecided money is canceled, its buyer and organizers
 	const { attention, actions } = await adminOrderView(now, { event, locale: "en", rights: RIGHTS });
 	expect([attention, actions.slice(0, 2).map(({ path }) => path.split("/").at(-1))]).toEqual([
 		[
-			"$60.00 USD came, which is not the total of $100.00 USD, and can no longer be accepted. Send it back below; or settle it with the buyer in another way, then say what became of it under “Dealt with”.",
+			"$60.00 USD was received, which is not the total of $100.00 USD, and can no longer be accepted. Refund it below; or resolve it with the buyer, then choose “Mark as resolved” and add a note.",
 		],
 		["send-back", "dealt-with"],
 	]);

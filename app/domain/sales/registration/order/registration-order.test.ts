@@ -266,13 +266,13 @@ test("canceling a workshop refunds paid registrations with a credit note, and en
 	const canceled = `The workshop “${workshop}” was canceled — ann`;
 	expect([await read(both), (await read(unpaid)).history.slice(1)]).toEqual([
 		{
-			attention: ["$49.00 USD must go back to the buyer: the workshop was canceled."],
+			attention: ["Refund $49.00 USD to the buyer: the workshop was canceled."],
 			history: [
 				"Ordered for $98.00 USD — the buyer",
 				"Paid: $98.00 USD, bank transfer — ann",
 				canceled,
 				`Place in “${workshop}” canceled — ann`,
-				"$49.00 USD goes back — ann",
+				"$49.00 USD to be refunded — ann",
 				expect.stringMatching(/^Credit note \d+ issued — ann$/),
 			],
 		},
@@ -318,7 +318,7 @@ test("canceling a ticket ends unpaid orders of its registrations, and lists paid
 	expect(await needAttention()).toEqual(expect.arrayContaining([await codeOf(paid)]));
 	const { attention, actions } = await adminOrderView((await findOrder(paid)) as Order, { event: await getEvent(), locale: "en", rights: RIGHTS });
 	expect(attention).toEqual([
-		`The ticket for the place in “${workshop}” was canceled, and the place is free for others. Decide what goes back under “Cancel and refund”, or say under “Dealt with” why nothing does.`,
+		`The ticket for the place in “${workshop}” was canceled, and the place is free for others. Decide on the refund under “Cancel and refund”, or choose “Mark as resolved” and note why there is none.`,
 	]);
 	expect(actions.map(({ path }) => path.split("/").at(-1))).toEqual(expect.arrayContaining(["dealt-with", "cancel"]));
 	const [line] = ((await findOrder(paid)) as Order).lines.map(({ id }) => id);
@@ -352,13 +352,13 @@ test("removing a paid registration asks about its money, which an organizer then
 	const read = async () => (await orderView(await found(), event, "en")).next;
 	expect(await adminView()).toEqual({
 		attention: [
-			`Whoever has the place in “${workshop}” was taken off its list, although it was paid, and the place is free for others. Decide what goes back under “Cancel and refund”, or say under “Dealt with” why nothing does.`,
+			`Whoever has the place in “${workshop}” was taken off its list, although it was paid, and the place is free for others. Decide on the refund under “Cancel and refund”, or choose “Mark as resolved” and note why there is none.`,
 		],
 		isListed: true,
 		history: [`Taken off the list of “${workshop}”, although the place was paid — ann`],
 	});
 	const { attention: atDesk } = await adminOrderView(await found(), { event, locale: "en", rights: ["seeOrders", "takePayments"] });
-	expect(atDesk).toEqual([expect.stringMatching(/An administrator decides what goes back, or says under “Dealt with” why nothing does\.$/)]);
+	expect(atDesk).toEqual([expect.stringMatching(/An administrator decides on the refund, or chooses “Mark as resolved” and notes why there is none\.$/)]);
 	expect(await read()).toBe(
 		`You no longer have the place in “${workshop}”: it is free for others. We decide what of the price goes back to you, and write to you.`,
 	);
@@ -377,8 +377,8 @@ test("removing a paid registration asks about its money, which an organizer then
 	]);
 	const { attention, history } = await adminView();
 	expect([attention, history.slice(2), await read()]).toEqual([
-		["$40.00 USD must go back to the buyer: the order was canceled, in whole or in part."],
-		[`Place in “${workshop}” canceled — ann`, "$40.00 USD goes back — ann", expect.stringMatching(/^Credit note \d+ issued — ann$/)],
+		["Refund $40.00 USD to the buyer: the order was canceled, in whole or in part."],
+		[`Place in “${workshop}” canceled — ann`, "$40.00 USD to be refunded — ann", expect.stringMatching(/^Credit note \d+ issued — ann$/)],
 		expect.stringMatching(/^Everything is settled/),
 	]);
 });

@@ -106,7 +106,7 @@ test("registering for the last workshop of a long list keeps the result in view"
 		.getByRole("button", { name: /^Take a/ })
 		.last();
 	await take.click();
-	await expect(page).toHaveURL(/done=taken/);
+	await expect(page).toHaveURL(/done=registered/);
 	const notice = page.getByRole("main").getByRole("status");
 	await expect(notice).toBeFocused();
 	await expect(notice).toBeInViewport();

@@ -37,7 +37,7 @@ test("a card is charged at Stripe's page, and the order is paid when its buyer r
 	const back = wayBack(session).replace(/\/card$/, "");
 	expect([await lead(back), buttons((await page(back)).document)]).toEqual([
 		["Waiting for your payment", expect.stringMatching(/^Pay by card now\. Your tickets are reserved until \d.+ You have 3[45] minutes left\.$/)],
-		["checkout", "transfer", "names", "needs", "cancel"],
+		["checkout", "transfer", "names#tickets", "needs#needs", "cancel"],
 	]);
 	expect(redirectOf(await post(`${back}/checkout`))).toEqual([303, location]);
 	stripe.webhook = undefined;

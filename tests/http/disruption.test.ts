@@ -35,7 +35,7 @@ test("an administrator postpones the summit and then cancels it, each with a pre
 		["Text (Swedish): This field is required.", "Your own password: This field is required."],
 		"Hasta pronto.",
 	]);
-	expect(sql(site, "SELECT held FROM event")).toEqual([{ held: null }]);
+	expect(sql(site, "SELECT status FROM event")).toEqual([{ status: "scheduled" }]);
 
 	const form = await organizer.formOf(path("postponed"), FORM);
 	const posts = await Promise.all([1, 2].map(() => organizer.post(path("postponed"), { ...form, "text.es": "Hasta pronto.", passwordNow: ADMIN.password })));
@@ -69,13 +69,13 @@ test("an administrator postpones the summit and then cancels it, each with a pre
 		0,
 	]);
 	const hash = createHash("sha256").update("z".repeat(22)).digest("base64url");
-	sql(site, "INSERT INTO revoked_secret (hash, ticket_id, why, revoked_at) VALUES (?, (SELECT min(id) FROM ticket), 'cancelled', '')", hash);
+	sql(site, "INSERT INTO revoked_secret (hash, ticket_id, reason, revoked_at) VALUES (?, (SELECT min(id) FROM ticket), 'cancelled', '')", hash);
 	expect(texts(await visitor.document(`/t/${"z".repeat(22)}`), "main .section p")).toEqual([
 		"The summit is canceled, and this ticket with it. Whoever paid gets the money back.",
 	]);
 
 	expect(redirectOf(await send("scheduled"))).toEqual([303, page]);
-	expect([await statusOf("/"), sql(site, "SELECT held FROM event")]).toEqual(["EventScheduled", [{ held: null }]]);
+	expect([await statusOf("/"), sql(site, "SELECT status FROM event")]).toEqual(["EventScheduled", [{ status: "scheduled" }]]);
 });
 
 test("the event's form warns that new dates leave the summit postponed, and it stays so until it is scheduled again", async () => {
@@ -83,16 +83,16 @@ test("the event's form warns that new dates leave the summit postponed, and it s
 	const form = await organizer.formOf(page);
 	const later = (date = "") => Temporal.PlainDate.from(date).add({ days: 7 }).toString();
 	const moved = { ...form, startDate: later(form.startDate), endDate: later(form.endDate) };
-	const stored = () => sql(site, "SELECT start_date, held FROM event");
+	const stored = () => sql(site, "SELECT start_date, status FROM event");
 	const asked = parse(await (await organizer.post(page, moved)).text());
 	expect([texts(asked, "[role=alert] p").join(), stored()]).toEqual([
 		expect.stringContaining("Saving the new dates does not reopen ticket sales."),
-		[{ start_date: form.startDate, held: "postponed" }],
+		[{ start_date: form.startDate, status: "postponed" }],
 	]);
 
 	const confirmed = asked.querySelector("[role=alert] button")?.getAttribute("value") ?? "";
 	expect(redirectOf(await organizer.post(page, { ...moved, confirmed }))).toEqual([303, page]);
-	expect(stored()).toEqual([{ start_date: moved.startDate, held: "postponed" }]);
+	expect(stored()).toEqual([{ start_date: moved.startDate, status: "postponed" }]);
 	await send("scheduled");
-	expect(stored()).toEqual([{ start_date: moved.startDate, held: null }]);
+	expect(stored()).toEqual([{ start_date: moved.startDate, status: "scheduled" }]);
 });

@@ -125,14 +125,14 @@ test("a document is dated by the last change of its content, and is the same fil
 		Buffer.from(await (await fetch(`${origin}/schedule.pdf`, { headers: { Host: "summit.example" } })).arrayBuffer());
 	const dated = (bytes: Uint8Array) => (({ facts: { CreationDate, ModDate } }) => [CreationDate, ModDate])(readPdf(bytes));
 	touch("2025-01-02T03:04:05.678Z");
-	touch("2025-06-07T08:09:10.000Z", "entityType = 'room'");
+	touch("2025-06-07T08:09:10.000Z", "entity_type = 'room'");
 	const made = await bytesOf();
 	expect(dated(made)).toEqual(Array(2).fill("D:20250607080910Z"));
 	touch("2025-12-01T00:00:00.000Z", "entity_type IN ('article', 'region', 'legalPage')");
 	const again = await startSite({ PUBLIC_ORIGIN: "https://summit.example", DATABASE_URL: `file:${site.databaseFile}` });
 	expect((await bytesOf(again.origin)).equals(made)).toBe(true);
 	await again.stop();
-	touch("2025-12-02T00:00:00.000Z", "entityType = 'session' AND entity_id = 'opening-ceremony'");
+	touch("2025-12-02T00:00:00.000Z", "entity_type = 'session' AND entity_id = 'opening-ceremony'");
 	expect(dated(await bytesOf())).toEqual(Array(2).fill("D:20251202000000Z"));
 });
 

@@ -175,7 +175,7 @@ test("a code with orders cannot be deleted, whatever their status, and its page 
 test("editors see no code in the activity, and undo nothing about codes", async () => {
 	const editor = visitorOf(site, { Cookie: await signIn(site, await addUser(site, "bo")) });
 	const activity = await (await organizer.get("/admin/activity")).text();
-	const [change] = sql(site, "SELECT batch FROM change WHERE entityType = 'discountCode' ORDER BY id DESC LIMIT 1");
+	const [change] = sql(site, "SELECT batch FROM change WHERE entity_type = 'discountCode' ORDER BY id DESC LIMIT 1");
 	const before = codes();
 	await editor.post(`/admin/activity/${change?.batch}/undo`);
 	expect([activity.includes("PRESS26"), codes()]).toEqual([true, before]);

@@ -193,7 +193,7 @@ test("a missing entry is a 404 within the admin area, for reading and for deleti
 
 test("the log keeps whole entities", () => {
 	const database_ = databaseOf(site);
-	const rows = database_.prepare("SELECT before, after, username FROM change WHERE entityType = 'speaker' AND entity_id = 'asa-oberg'").all();
+	const rows = database_.prepare("SELECT before, after, username FROM change WHERE entity_type = 'speaker' AND entity_id = 'asa-oberg'").all();
 	expect(rows).toEqual([{ before: null, after: expect.stringContaining('"company":"Nätverk AB"'), username: "organizer" }]);
 });
 

@@ -92,7 +92,7 @@ test("saving without edits changes nothing, not even the log", async () => {
 		expect((await organizer.post(`/admin/tickets/${id}`, await organizer.formOf(`/admin/tickets/${id}`))).status).toBe(303);
 	}
 	expect(await visitor.api("tickets")).toEqual(before);
-	expect(sql(site, "SELECT entity_id FROM change WHERE entityType = 'tier'")).toEqual([{ entity_id: "evening" }]);
+	expect(sql(site, "SELECT entity_id FROM change WHERE entity_type = 'tier'")).toEqual([{ entity_id: "evening" }]);
 });
 
 test("an edit shows at once; several tiers can be popular", async () => {

@@ -143,7 +143,7 @@ test.each([
 ])("%s asks for confirmation, then deletes and logs it", async (address, question, list, entityType) => {
 	const page = await organizer.document(address);
 	expect([texts(page, "h1"), texts(page, "main form button")]).toEqual([[question], ["Delete"]]);
-	const logged = () => sql(site, "SELECT name, username, before, after FROM change WHERE entityType = ?", entityType);
+	const logged = () => sql(site, "SELECT name, username, before, after FROM change WHERE entity_type = ?", entityType);
 	expect(logged()).toEqual([]);
 	expect(answer(await organizer.post(address))).toEqual([303, list, "erased"]);
 	expect(answer(await organizer.post(address))).toEqual([303, list, "erased"]);

@@ -94,8 +94,8 @@ describe("a picture", () => {
 
 		const [{ batch }] = sql(site, "SELECT batch FROM change ORDER BY id DESC LIMIT 1") as [{ batch: string }];
 		expect(sql(site, `SELECT entity_type, entity_id FROM change WHERE batch = '${batch}'`)).toEqual([
-			{ entityType: "picture", entity_id: moved },
-			{ entityType: "speaker", entity_id: "astrid-lindqvist" },
+			{ entity_type: "picture", entity_id: moved },
+			{ entity_type: "speaker", entity_id: "astrid-lindqvist" },
 		]);
 		expect((await organizer.page("/admin/activity")).response.status).toBe(200);
 		expect((await organizer.post(`/admin/activity/${batch}/undo`, {})).headers.getSetCookie()[0]).toMatch(/^toast=undone/);

@@ -15,7 +15,7 @@ const move = (section: string, id: string, direction: string) => organizer.post(
 const idsOf = async (path: string) => (await visitor.api<{ id: string }[]>(path)).map(({ id }) => id);
 const featured = async () => texts((await visitor.page("/")).document, "#speakers h3");
 const batches = (entityType: string) =>
-	sql(site, `SELECT batch, COUNT(*) AS entities FROM change WHERE entityType = '${entityType}' GROUP BY batch ORDER BY MIN(id)`);
+	sql(site, `SELECT batch, COUNT(*) AS entities FROM change WHERE entity_type = '${entityType}' GROUP BY batch ORDER BY MIN(id)`);
 
 test("a tier moves by one position, for visitors too, and the page returns to its row", async () => {
 	const answer = await move("tickets", "vip", "up");

@@ -48,7 +48,7 @@ test("a registration is made, conflicts are shown, and canceling offers the spot
 	expect((await get(`${workshopsOf(ana)}?step=take&workshop=${FULL}`)).headers.get("cache-control")).toBe("no-store");
 	expect(rowsOf((await page(workshopsOf(ana))).document, "yours")).toEqual([]);
 	expect([await step(ana, "take"), await step(bo, "take")]).toEqual([done(ana, "registered"), done(bo, "registered")]);
-	const mine = (await page(`${workshopsOf(ana)}?done=taken&workshop=${FULL}`)).document;
+	const mine = (await page(`${workshopsOf(ana)}?done=registered&workshop=${FULL}`)).document;
 	expect([texts(mine, "main [role=status]"), rowsOf(mine, "yours").length, entry(mine)]).toEqual([["You have a place."], 1, ["You have a place"]]);
 	const givingBack = async (secret: string) => texts((await page(workshopsOf(secret))).document, `[id="${FULL}"] details p`);
 	expect(await givingBack(ana)).toEqual(["It is then free for others. You can have it again as long as nobody else takes it."]);
@@ -63,7 +63,7 @@ test("a registration is made, conflicts are shown, and canceling offers the spot
 
 	const other = clashing[0] as string;
 	expect(await step(ana, "take", other)).toEqual(done(ana, "registered", other));
-	const both = (await page(`${workshopsOf(ana)}?done=taken&workshop=${other}`)).document;
+	const both = (await page(`${workshopsOf(ana)}?done=registered&workshop=${other}`)).document;
 	expect(texts(both, "main [role=status] :is(p, button)")).toEqual([
 		"You have a place.",
 		`You also have a place in “${title}”, at the same time.`,
@@ -131,8 +131,8 @@ test("the box office sees registrations, adds and removes one; a workshop with r
 	]);
 	expect((await desk.post(path, { ticket: "nobody" })).status).toBe(422);
 	const ticketId = given.querySelector("input[name=ticketId]")?.getAttribute("value") ?? "";
-	expect(redirectOf(await desk.post(path, { step: "takeOut", ticketId }))).toEqual([303, path]);
-	expect([await lists(), (await desk.post(path, { step: "take", ticketId })).status]).toEqual([["Dan Lima"], 400]);
+	expect(redirectOf(await desk.post(path, { step: "remove", ticketId }))).toEqual([303, path]);
+	expect([await lists(), (await desk.post(path, { step: "add", ticketId })).status]).toEqual([["Dan Lima"], 400]);
 	const waiting = String(sql(site, "SELECT id FROM ticket WHERE secret = ?", ana)[0]?.id);
 	await step(ana, "wait");
 	const waits = await desk.document(path);

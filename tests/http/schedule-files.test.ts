@@ -58,7 +58,7 @@ test("a session has its time with offset, room, track, language, people, and rec
 	const [room] = sql(site, "SELECT name FROM room WHERE id = ?", session?.roomId) as { name: string }[];
 	const people = sql(
 		site,
-		"SELECT number AS id, guid, name, speaker.id AS speaker FROM schedule_number JOIN speaker ON entityType = 'speaker' AND entity_id = speaker.id",
+		"SELECT number AS id, guid, name, speaker.id AS speaker FROM schedule_number JOIN speaker ON entity_type = 'speaker' AND entity_id = speaker.id",
 	) as { id: number; guid: string; name: string; speaker: string }[];
 	expect(await eventAt("/desert-fuel", "/es")).toEqual({
 		id: expect.any(Number),

@@ -112,7 +112,7 @@ test("a change from before the upgrade can be read, and undone", async () => {
 	writeSchema64(file);
 	const log = new SQLite(file);
 	const change = log
-		.prepare<[], Record<"id" | "batch" | "name", string>>("SELECT entity_id AS id, batch, before ->> 'name' AS name FROM change WHERE entityType = 'partner'")
+		.prepare<[], Record<"id" | "batch" | "name", string>>("SELECT entity_id AS id, batch, before ->> 'name' AS name FROM change WHERE noun = 'partner'")
 		.get();
 	log.close();
 	const site = await startSite({ DATABASE_URL: `file:${file}` });

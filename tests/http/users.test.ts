@@ -55,7 +55,7 @@ describe("adding a user", () => {
 			expect.stringMatching(/^Invited until /),
 		]);
 		const after = '{"username":"added-1","roles":["editor"],"disabled":false,"secondFactor":false,"invited":true}';
-		const added = { username: "users-admin", entityType: "user", name: "added-1", before: null, after };
+		const added = { username: "users-admin", entity_type: "user", name: "added-1", before: null, after };
 		expect(sql(site, "SELECT username, entity_type, name, before, after FROM change WHERE name = 'added-1'")).toEqual([added]);
 	});
 
@@ -116,7 +116,7 @@ describe("a user", () => {
 		expect(await seen()).toEqual([200, 200, true, true, true]);
 		const form = await open("/admin/users/reader");
 		const boxes = [...form.querySelectorAll("[name=role]")].map((box) => [box.getAttribute("value"), box.hasAttribute("checked")]);
-		expect(boxes).toEqual(Object.entries({ admin: false, editor: true, messages: true, desk: false, door: false }));
+		expect(boxes).toEqual(Object.entries({ admin: false, editor: true, messages: true, box_office: false, check_in: false }));
 		expect((await facts("reader"))[0]).toBe("Editor, Message reader");
 		expect(await statusOf(site, await signIn(site, credentials))).toEqual({ authenticated: true, role: "editor" });
 		expect(texts(await open("/admin/activity?state=user&id=reader"), "main dl > div")).toEqual(["RolesBeforeEditorAfterEditor, Message reader"]);

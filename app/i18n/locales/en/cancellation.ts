@@ -39,18 +39,18 @@ export const cancellation = {
 			amountNew: "The refund has changed: it is now {{amount}}. Look at it again, and cancel if it suits you.",
 		},
 	},
-	/** Overrides for orders of workshop registrations. */
-	/** Places in workshops that end with their ticket. */
+	/** Workshop registrations that end with their ticket. */
 	lost: {
-		free: "The place in the workshop “{{workshop}}” is then free for others, too.",
-		paid: "The place in the workshop “{{workshop}}” is lost, too. It was paid with order {{code}}: what goes back of it is not part of this, and is settled on that order’s page or by the organizers.",
-		held: "The place in the workshop “{{workshop}}” is lost, too, and order {{code}}, with which it has yet to be paid, is canceled.",
+		free: "Your spot in the workshop “{{workshop}}” also becomes available to others.",
+		paid: "Your registration for the workshop “{{workshop}}” ends as well. You paid for it with order {{code}}. Its refund is handled on that order page or by the organizers.",
+		held: "Your registration for the workshop “{{workshop}}” ends as well, and order {{code}}, which hasn’t been paid yet, is canceled.",
 	},
+	/** Overrides for orders of workshop registrations. */
 	registrations: {
 		section: {
 			until: "Until {{date}} you can cancel $t(orderPhrases.registrations.them).",
 			always: "You can cancel $t(orderPhrases.registrations.them).",
-			over: "Places that are paid could be canceled until {{date}}.",
+			over: "Paid registrations could be canceled until {{date}}.",
 			button: "Cancel $t(orderPhrases.registrations.them)…",
 		},
 		page: {
@@ -58,8 +58,8 @@ export const cancellation = {
 			title: "Cancel $t(orderPhrases.registrations.them)",
 			which: "Which?",
 			choose: "Choose at least one workshop.",
-			lead_one: "The place is then free for others, and whoever holds the ticket is told. This can’t be undone.",
-			lead_other: "These {{count}} places are then free for others, and whoever holds the ticket is told. This can’t be undone.",
+			lead_one: "Your spot will then be available to others, and the attendee will be notified. This can’t be undone.",
+			lead_other: "These {{count}} spots will then be available to others, and the attendee will be notified. This can’t be undone.",
 		},
 	},
 	/** Whole sentences of the terms, by the settings. */
@@ -74,8 +74,8 @@ export const cancellation = {
 			part: "We then send back {{percent}}% of what the tickets cost; the page says how much before you decide.",
 			nothing: "In that case there is no refund.",
 		},
-		reassign: "You may hand your ticket on to somebody else {{until}}: on your order’s page, or on the ticket’s.",
-		reassignAlways: "You may hand your ticket on to somebody else at any time: on your order’s page, or on the ticket’s.",
+		reassign: "You may give your ticket to someone else {{until}}, on your order page or on the ticket page.",
+		reassignAlways: "You may give your ticket to someone else at any time, on your order page or on the ticket page.",
 	},
 	admin: {
 		link: "Cancel and refund…",

@@ -1,9 +1,9 @@
 export const editWorkshop = {
 	title: "Workshops",
-	lead: "What people can take part in: time, room, price and places. A workshop is also a session of the agenda.",
+	lead: "What people can take part in: time, room, price and capacity. A workshop is also a session of the agenda.",
 	one: "Workshop",
 	add: "Add New Workshop",
-	columns: { when: "Date and time", category: "Category", track: "Track", speaker: "Led by", price: "Price", places: "Places", status: "Status" },
+	columns: { when: "Date and time", category: "Category", track: "Track", speaker: "Led by", price: "Price", places: "Capacity", status: "Status" },
 	fields: {
 		title: "Title",
 		description: "Description",
@@ -34,7 +34,7 @@ export const editWorkshop = {
 	hints: {
 		date: "Without a date and time, visitors do not see the workshop.",
 		status:
-			"Visitors do not see a draft. What is canceled stays on the website and says so. When it moves, places stay; when it is canceled, they are gone for good. $t(notified.registered)",
+			"Visitors do not see a draft. Canceled workshops stay on the website, marked as canceled. If a workshop moves, its registrations stay; if it is canceled, they end. $t(notified.registered)",
 		description: "A blank line starts a new paragraph. Cards show the first one.",
 		price: "For example 49 or 49.50. Enter 0 if it is free.",
 		furtherSpeakers: "After whoever leads it, in the order in which the agenda lists them. Empty rows are ignored.",
@@ -43,25 +43,25 @@ export const editWorkshop = {
 	},
 	/** The effect on registered attendees. */
 	effects: {
-		canceled: { title: "Cancel the workshop, with its places?", submit: "Cancel the workshop" },
-		moved: { title: "Move the workshop, with its places?", submit: "Move the workshop" },
-		hidden: { title: "Hide the workshop from visitors?", words: "They are told nothing, and visitors no longer see the workshop.", submit: "Make it a draft" },
+		canceled: { title: "Cancel the workshop and its registrations?", submit: "Cancel the workshop" },
+		moved: { title: "Move the workshop with its registrations?", submit: "Move the workshop" },
+		hidden: { title: "Hide the workshop from visitors?", words: "They aren’t notified, and visitors no longer see the workshop.", submit: "Make it a draft" },
 		fewer: {
-			title: "Fewer places than are taken?",
-			words: "It would have {{capacity}} places, and {{taken}} are taken. Nobody loses theirs, and no more are given until there are fewer.",
-			submit: "Save with fewer places",
+			title: "Fewer spots than registrations?",
+			words: "The capacity would be {{capacity}}, with {{taken}} spots taken. Nobody loses theirs, and registration reopens once there is room.",
+			submit: "Save with fewer spots",
 		},
-		loses_one: "{{count}} person has a place and loses it for good.",
-		loses_other: "{{count}} people have a place and lose it for good.",
-		awaits_one: "{{count}} person is waiting for one.",
-		awaits_other: "{{count}} people are waiting for one.",
-		refunds_one: "{{count}} of the places is paid, and goes on the list of refunds.",
-		refunds_other: "{{count}} of the places are paid, and go on the list of refunds.",
-		keeps_one: "{{count}} person has a place and keeps it.",
-		keeps_other: "{{count}} people have a place and keep it.",
+		loses_one: "{{count}} person is registered and loses the spot permanently.",
+		loses_other: "{{count}} people are registered and lose their spots permanently.",
+		awaits_one: "{{count}} person is on the waiting list.",
+		awaits_other: "{{count}} people are on the waiting list.",
+		refunds_one: "{{count}} registration is paid and goes on the list of refunds.",
+		refunds_other: "{{count}} registrations are paid and go on the list of refunds.",
+		keeps_one: "{{count}} person is registered and keeps the spot.",
+		keeps_other: "{{count}} people are registered and keep their spots.",
 		notified: "$t(notified.registered)",
 	},
 	deletion: {
-		keptWords: "People have or had places in it, or wait for one, and orders name it. If it will not take place, cancel it. $t(notified.registered)",
+		keptWords: "It has registrations, a waiting list or orders, now or in the past. If it won’t take place, cancel it. $t(notified.registered)",
 	},
 };

@@ -1,35 +1,35 @@
 /**
- * What becomes of the emails that the site writes: sent, or kept in the outbox where no mail server is set up. Texts name
- * what holds on this site as `$t(notified.buyer)`.
+ * Phrases about the emails that the site writes, by whether they are sent or stay in the outbox because no mail server is set up. Texts include those
+ * that apply to this site as `$t(notified.buyer)`.
  */
 export const notified = {
 	byMail: {
-		buyer: "The buyer is told by email.",
+		buyer: "The buyer is notified by email.",
 		newAttendee: "The new attendee gets the ticket by email.",
-		attendee: "The attendee is told by email.",
-		newLink: "The buyer is told by email that there is a new one.",
-		registered: "Whoever has a place is told by email.",
+		attendee: "The attendee is notified by email.",
+		newLink: "The buyer is notified by email that there is a new one.",
+		registered: "Registered attendees are notified by email.",
 		all: "The emails are on their way.",
 		/** For visitors. */
-		tickets: "We will send your tickets there.",
-		newTicket: "We will send the new ticket there.",
-		invoice: "We will send the invoice there.",
-		checking: "We are checking it and will write to you",
+		tickets: "We’ll send your tickets to this address.",
+		newTicket: "We’ll send the new ticket to this address.",
+		invoice: "We’ll send the invoice to this address.",
+		checking: "We’re checking it and will email you",
 		reassigned: "The link to it is on its way by email.",
-		turn: "When it is your turn we write to you, and keep the place for you for 24 hours.",
+		turn: "When a spot opens up, we’ll email you and hold it for 24 hours.",
 	},
 	inOutbox: {
-		buyer: "No mail server is set up, so the email to the buyer waits in the outbox: tell the buyer yourself, or hand over a link to the order.",
-		newAttendee: "No mail server is set up, so the email with the new ticket waits in the outbox: hand the ticket over yourself.",
-		attendee: "No mail server is set up, so the email to the attendee waits in the outbox: tell the attendee yourself.",
-		newLink: "The buyer is not told that there is a new one: no mail server is set up.",
-		registered: "No mail server is set up, so the emails to whoever has a place wait in the outbox: tell them yourself.",
-		all: "No mail server is set up, so the emails wait in the outbox: their words are there to be handed over.",
-		tickets: "For questions about your order. Your tickets will be on its page.",
-		invoice: "For questions about your order. The invoice will be on its page.",
-		checking: "We are checking it, and this page will say what comes of it",
-		newTicket: "This site sends no email: the new ticket waits with the organizers, who hand it over. Let us know, or have the new attendee write to us.",
-		reassigned: "This site sends no email: write to us, so that we hand it over.",
-		turn: "When it is your turn, this page offers you the place and keeps it for you for 24 hours: look here again.",
+		buyer: "No mail server is set up, so the email to the buyer stays in the outbox. Notify the buyer yourself, or give them a link to the order.",
+		newAttendee: "No mail server is set up, so the email with the new ticket stays in the outbox. Give the ticket to the attendee yourself.",
+		attendee: "No mail server is set up, so the email to the attendee stays in the outbox. Notify the attendee yourself.",
+		newLink: "The buyer isn’t notified that there is a new one, because no mail server is set up.",
+		registered: "No mail server is set up, so the emails to registered attendees stay in the outbox. Notify them yourself.",
+		all: "No mail server is set up, so the emails stay in the outbox. You can copy their text from there.",
+		tickets: "We only use it for your order. Your tickets will be on the order page.",
+		invoice: "We only use it for your order. The invoice will be on the order page.",
+		checking: "We’re checking it, and you’ll see the result on this page",
+		newTicket: "This site doesn’t send email, so the organizers hand over the new ticket. Let us know, or have the new attendee write to us.",
+		reassigned: "This site doesn’t send email. Write to us, and we’ll hand over the ticket.",
+		turn: "When a spot opens up, we’ll offer it to you on this page and hold it for 24 hours. Please check back here.",
 	},
 };

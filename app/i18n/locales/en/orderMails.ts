@@ -104,23 +104,23 @@ $t(orderPhrases.tickets.open):
 {{who}}`,
 	},
 	registrationFreed: {
-		subject: "A place in a workshop is free again: order {{code}}",
-		body: `The ticket for which you ordered this with order {{code}} is canceled, and so the place is free for others:
+		subject: "A workshop registration has ended: order {{code}}",
+		body: `This ticket has been canceled, so the workshop registration you paid for with order {{code}} has ended:
 
 {{lines}}
 
-As long as your order’s page offers it, you can cancel the place there yourself, and see first how much you get back. Otherwise we decide how much of the price you get back, and write to you once it is on its way. Do you have a question about that? Write to us: {{email}}
+If your order page still offers it, you can cancel there and see your refund first. Otherwise we’ll decide how much we refund, and email you when it’s on its way. Questions? Write to us: {{email}}
 
 Open your order:
 {{link}}`,
 	},
 	registrationRemoved: {
-		subject: "A place in a workshop is no longer yours: order {{code}}",
-		body: `We have taken the ticket for which you ordered this with order {{code}} off the workshop’s list, and so the place is free for others:
+		subject: "A workshop registration was canceled: order {{code}}",
+		body: `We’ve canceled the workshop registration you paid for with order {{code}}:
 
 {{lines}}
 
-As long as your order’s page offers it, you can cancel the place there yourself, and see first how much goes back. Otherwise we decide what of the price goes back to you, and write to you once it is on its way. Do you have a question about that? Write to us: {{email}}
+If your order page still offers it, you can cancel there and see your refund first. Otherwise we’ll decide how much we refund, and email you when it’s on its way. Questions? Write to us: {{email}}
 
 Open your order:
 {{link}}`,
@@ -163,7 +163,7 @@ $t(orderMails.paragraphs.open)`,
 	},
 	shortened: {
 		subject: "Your order {{code}}: now to be paid by {{due}}",
-		body: `A workshop in your order now takes place at an earlier time, and an unpaid place is kept no longer than until its workshop begins. You therefore have less time to pay. $t(orderPhrases.registrations.until)
+		body: `A workshop in your order has been moved to an earlier time, and we can only hold unpaid spots until the workshop begins. So you have less time to pay. $t(orderPhrases.registrations.until)
 
 {{lines}}
 Total: {{total}}

@@ -3,136 +3,136 @@ export const registrationMails = {
 	paragraphs: {
 		/** To a buyer, before the rest. */
 		whose: "For {{ticket}}",
-		costs: "It costs {{price}}; you accept it by ordering it.",
+		costs: "It costs {{price}}; you accept it by placing an order.",
 	},
 	registered: {
-		subject: "You have a place: {{workshop}}",
-		body: `You have a place in the workshop “{{workshop}}”.
+		subject: "You’re registered: {{workshop}}",
+		body: `You’re registered for the workshop “{{workshop}}”.
 
 {{when}}
 
-If you cannot come after all, give the place back, and somebody on the waiting list gets it.
+Can’t make it? Cancel your registration, and your spot goes to someone on the waiting list.
 
 Your workshops:
 {{link}}`,
 	},
-	/** The same of a place that was paid for, which is not given back on this site by its holder. */
+	/** The same for a paid workshop: attendees cannot cancel it on their ticket page. */
 	registeredPaid: {
-		subject: "You have a place: {{workshop}}",
-		body: `You have a place in the workshop “{{workshop}}”.
+		subject: "You’re registered: {{workshop}}",
+		body: `You’re registered for the workshop “{{workshop}}”.
 
 {{when}}
 
-Can you not come after all? The place was paid with order {{code}}: it is canceled on that order’s page, which shows first what goes back.
+Can’t make it? Cancel on the page for order {{code}}, where you’ll see your refund first.
 
 Your workshops:
 {{link}}`,
 	},
 	offered: {
-		subject: "A place for you: {{workshop}}",
-		body: `A place has become free in the workshop “{{workshop}}”, and you are next.
+		subject: "A spot for you: {{workshop}}",
+		body: `A spot has opened up in the workshop “{{workshop}}”, and you’re next.
 
 {{when}}
 
-We keep it for you until {{until}}.{{costs}}
+We’re holding it for you until {{until}}.{{costs}}
 
-Accept it or let it go:
+Accept or decline it:
 {{link}}
 
-If you do nothing, the next in line is offered the place.`,
+If you do nothing, we’ll offer it to the next person on the list.`,
 	},
 	offerShortened: {
-		subject: "Now earlier: your place in {{workshop}}",
-		body: `The workshop “{{workshop}}”, in which we keep a place for you, now takes place at an earlier time:
+		subject: "Less time to accept your spot: {{workshop}}",
+		body: `The workshop “{{workshop}}”, in which we’re holding a spot for you, has been moved to an earlier time:
 
 {{when}}
 
-We therefore keep it for you only until {{until}}.{{costs}}
+That’s why we can only hold it for you until {{until}}.{{costs}}
 
-Accept it or let it go:
+Accept or decline it:
 {{link}}
 
-If you do nothing, you do not get the place.`,
+If you do nothing, you won’t get the spot.`,
 	},
 	offerExpired: {
-		subject: "No longer kept for you: a place in {{workshop}}",
-		body: `You did not accept the place in the workshop “{{workshop}}” in time, so it is offered to the next in line.
+		subject: "Your offer has expired: {{workshop}}",
+		body: `You didn’t accept the spot in the workshop “{{workshop}}” in time, so we’re offering it to the next person on the list.
 
-You can wait for a place again, at the end of the list.
+You can join the waiting list again, at the end.
 
 Your workshops:
 {{link}}`,
 	},
 	/** If the waiting list is empty. */
 	offerExpiredFree: {
-		subject: "No longer kept for you: a place in {{workshop}}",
-		body: `You have not accepted the place in the workshop “{{workshop}}” in time, so we no longer keep it for you. Nobody else waits for one.
+		subject: "Your offer has expired: {{workshop}}",
+		body: `You didn’t accept the spot in the workshop “{{workshop}}” in time, so we’re no longer holding it for you. Nobody else is on the list.
 
-As long as there is a place, you can still have it.
+You can still register while there are spots left.
 
 Your workshops:
 {{link}}`,
 	},
 	waitingCosts: {
-		subject: "Your place on the waiting list: {{workshop}}",
-		body: `Your ticket was exchanged, and no longer includes the workshop “{{workshop}}”. You are still on its waiting list; if you are offered a place, it costs {{price}}, and you accept it by ordering it.
+		subject: "Your waiting list: {{workshop}}",
+		body: `Your ticket was exchanged and no longer includes the workshop “{{workshop}}”. You’re still on its waiting list. If we offer you a spot, it costs {{price}}, and you accept it by placing an order.
 
 Your workshops:
 {{link}}`,
 	},
 	waitingEnded: {
 		subject: "No longer on the waiting list: {{workshop}}",
-		body: `Your ticket was exchanged, and no longer includes the workshop “{{workshop}}”. You are therefore no longer on its waiting list.
+		body: `Your ticket was exchanged and no longer includes the workshop “{{workshop}}”, so you’re no longer on its waiting list.
 
 Your workshops:
 {{link}}`,
 	},
 	canceled: {
-		subject: "Place given back: {{workshop}}",
-		body: `You no longer have a place in the workshop “{{workshop}}”.
+		subject: "Registration canceled: {{workshop}}",
+		body: `You’re no longer registered for the workshop “{{workshop}}”.
 
 Your workshops:
 {{link}}`,
 	},
 	removed: {
-		subject: "Your place in {{workshop}}",
-		body: `We have taken you off the list of the workshop “{{workshop}}”. If you did not ask for this, reply to this email.
+		subject: "Your registration: {{workshop}}",
+		body: `We’ve canceled your registration or your spot on the waiting list for the workshop “{{workshop}}”. If you didn’t ask for this, reply to this email.
 
 All workshops:
 {{link}}`,
 	},
 	moved: {
-		subject: "Changed: {{workshop}}",
-		body: `The workshop “{{workshop}}”, in which you have a place, has a new time or room:
+		subject: "New time or room: {{workshop}}",
+		body: `The workshop “{{workshop}}”, for which you’re registered, has a new time or room:
 
 {{when}}
 
-Your place is still yours. If it no longer suits you, give it back, and somebody on the waiting list gets it.
+You’re still registered. If it no longer suits you, cancel your registration, and your spot goes to someone on the waiting list.
 
 Your workshops:
 {{link}}`,
 	},
 	movedPaid: {
-		subject: "Changed: {{workshop}}",
-		body: `The workshop “{{workshop}}”, in which you have a place, now takes place then and there:
+		subject: "New time or room: {{workshop}}",
+		body: `The workshop “{{workshop}}”, for which you’re registered, has a new time or room:
 
 {{when}}
 
-Your place stays yours. If it no longer suits you: it was paid with order {{code}}, and is canceled on that order’s page, which shows first what goes back.
+You’re still registered. If it no longer suits you, cancel on the page for order {{code}}, where you’ll see your refund first.
 
 Your workshops:
 {{link}}`,
 	},
 	workshopCanceled: {
 		subject: "Canceled: {{workshop}}",
-		body: `The workshop “{{workshop}}”, in which you had a place, has been canceled. We are sorry. If you paid for the place, we will send the money back.
+		body: `The workshop “{{workshop}}”, for which you were registered, has been canceled. We’re sorry. If you paid for it, we’ll send you a refund.
 
 Choose another workshop:
 {{link}}`,
 	},
 	workshopCanceledWaiting: {
 		subject: "Canceled: {{workshop}}",
-		body: `The workshop “{{workshop}}”, in which you were waiting for a place, has been canceled. We are sorry.
+		body: `The workshop “{{workshop}}”, for which you were on the waiting list, has been canceled. We’re sorry.
 
 Choose another workshop:
 {{link}}`,

@@ -15,7 +15,7 @@ $t(orderMails.paragraphs.attached)
 $t(orderMails.paragraphs.next)`,
 	},
 	reminder: {
-		body: `We have not received your transfer yet. $t(orderPhrases.registrations.until) After that your order ends.
+		body: `We haven’t received your transfer yet. $t(orderPhrases.registrations.until) After that, your order expires.
 
 {{lines}}
 Total: {{total}}
@@ -28,7 +28,7 @@ $t(orderMails.paragraphs.open)`,
 	},
 	paid: {
 		subject: "Paid: $t(orderPhrases.registrations.workshops)",
-		body: `Your order {{code}} is paid, and $t(orderPhrases.registrations.areYours). {{settled}}
+		body: `Your order {{code}} has been paid, and $t(orderPhrases.registrations.areYours). {{settled}}
 
 {{lines}}
 
@@ -36,9 +36,9 @@ Open your order and invoice:
 {{link}}`,
 	},
 	expired: {
-		body: `Your transfer has not arrived in time, so $t(orderPhrases.registrations.noLonger).
+		body: `Your transfer did not arrive in time, so $t(orderPhrases.registrations.noLonger).
 
-Is the money on its way? If there still is room when it arrives, your order counts all the same; otherwise we send it back.
+If your payment is on its way, we’ll apply it if there are still spots left; otherwise we’ll refund it.
 
 $t(orderMails.paragraphs.open)`,
 	},
@@ -52,9 +52,9 @@ $t(orderMails.paragraphs.open)`,
 
 $t(orderMails.paragraphs.open)`,
 	},
-	/** In place of that where the workshop is canceled. */
+	/** Instead of that if the workshop is canceled. */
 	workshopCancelled: {
-		body: `The workshop “{{workshop}}” is canceled, and your order {{code}} with it. There is nothing to pay.
+		body: `The workshop “{{workshop}}” has been canceled, and so has your order {{code}}. There is nothing to pay.
 
 $t(orderMails.paragraphs.open)`,
 	},

@@ -42,15 +42,15 @@ export const cancellation: SameShape<typeof english> = {
 		},
 	},
 	lost: {
-		free: "El lugar en el taller “{{workshop}}” también queda libre para otras personas.",
-		paid: "El lugar en el taller “{{workshop}}” también se pierde. Se pagó con el pedido {{code}}: lo que se devuelve por él no entra aquí; se ve en la página de ese pedido o lo decide el equipo organizador.",
-		held: "El lugar en el taller “{{workshop}}” también se pierde, y se cancela el pedido {{code}}, con el que falta pagarlo.",
+		free: "Tu lugar en el taller “{{workshop}}” también queda disponible para otras personas.",
+		paid: "Tu inscripción al taller “{{workshop}}” también se cancela. Se pagó con el pedido {{code}}, así que su reembolso se pide en la página de ese pedido.",
+		held: "Tu inscripción al taller “{{workshop}}” también se cancela, junto con el pedido {{code}}, que todavía no está pagado.",
 	},
 	registrations: {
 		section: {
 			until: "Puedes cancelar $t(orderPhrases.registrations.them) hasta el {{date}}.",
 			always: "Puedes cancelar $t(orderPhrases.registrations.them).",
-			over: "Los lugares pagados podían cancelarse hasta el {{date}}.",
+			over: "Las inscripciones pagadas podían cancelarse a más tardar el {{date}}.",
 			button: "Cancelar $t(orderPhrases.registrations.them)…",
 		},
 		page: {
@@ -58,8 +58,8 @@ export const cancellation: SameShape<typeof english> = {
 			title: "Cancelar $t(orderPhrases.registrations.them)",
 			which: "¿Cuáles?",
 			choose: "Elige al menos un taller.",
-			lead_one: "El lugar queda libre para otras personas y avisamos a quien tiene el boleto. Esto no se puede deshacer.",
-			lead_other: "Estos {{count}} lugares quedan libres para otras personas y avisamos a quien tiene el boleto. Esto no se puede deshacer.",
+			lead_one: "Tu lugar quedará disponible para otras personas y avisaremos al asistente. Esto no se puede deshacer.",
+			lead_other: "Estos {{count}} lugares quedarán disponibles para otras personas y avisaremos al asistente. Esto no se puede deshacer.",
 		},
 	},
 	rules: {
@@ -73,8 +73,8 @@ export const cancellation: SameShape<typeof english> = {
 			part: "Te devolvemos entonces el {{percent}}% de lo que costaron los boletos; la página te dice cuánto es antes de que decidas.",
 			nothing: "En ese caso no hay reembolso.",
 		},
-		reassign: "Puedes ceder tu boleto a otra persona {{until}}: en la página de tu pedido o en la del boleto.",
-		reassignAlways: "Puedes ceder tu boleto a otra persona en cualquier momento: en la página de tu pedido o en la del boleto.",
+		reassign: "Puedes pasar tu boleto a otra persona {{until}}, en la página de tu pedido o en la del boleto.",
+		reassignAlways: "Puedes pasar tu boleto a otra persona en cualquier momento, en la página de tu pedido o en la del boleto.",
 	},
 	admin: {
 		link: "Cancelar y reembolsar…",

@@ -105,23 +105,23 @@ $t(orderPhrases.tickets.open):
 {{who}}`,
 	},
 	registrationFreed: {
-		subject: "Un lugar en un taller quedó libre: pedido {{code}}",
-		body: `El boleto para el que pediste esto con el pedido {{code}} está cancelado, así que el lugar queda libre para otras personas:
+		subject: "Terminó una inscripción a un taller: pedido {{code}}",
+		body: `El boleto se canceló, así que también terminó la inscripción que pagaste con el pedido {{code}}:
 
 {{lines}}
 
-Mientras la página de tu pedido lo permita, puedes cancelar ahí el lugar y ver antes cuánto se te devuelve. Si no, decidimos cuánto del precio te devolvemos y te escribimos cuando esté en camino. ¿Tienes alguna pregunta? Escríbenos: {{email}}
+Si la página de tu pedido todavía lo permite, puedes cancelar ahí y ver primero tu reembolso. Si no, decidiremos cuánto te reembolsamos y te escribiremos cuando vaya en camino. ¿Tienes alguna pregunta? Escríbenos: {{email}}
 
 Abre tu pedido:
 {{link}}`,
 	},
 	registrationRemoved: {
-		subject: "Un lugar en un taller ya no es tuyo: pedido {{code}}",
-		body: `Quitamos de la lista del taller el boleto para el que pediste esto con el pedido {{code}}, así que el lugar queda libre para otras personas:
+		subject: "Se canceló una inscripción a un taller: pedido {{code}}",
+		body: `Cancelamos la inscripción que pagaste con el pedido {{code}}:
 
 {{lines}}
 
-Mientras la página de tu pedido lo permita, puedes cancelar ahí el lugar y ver antes cuánto se te devuelve. Si no, decidimos cuánto del precio te devolvemos y te escribimos cuando esté en camino. ¿Tienes alguna pregunta? Escríbenos: {{email}}
+Si la página de tu pedido todavía lo permite, puedes cancelar ahí y ver primero tu reembolso. Si no, decidiremos cuánto te reembolsamos y te escribiremos cuando vaya en camino. ¿Tienes alguna pregunta? Escríbenos: {{email}}
 
 Abre tu pedido:
 {{link}}`,
@@ -164,7 +164,7 @@ $t(orderMails.paragraphs.open)`,
 	},
 	shortened: {
 		subject: "Tu pedido {{code}}: ahora hay que pagarlo a más tardar el {{due}}",
-		body: `Un taller de tu pedido se adelantó, y un lugar sin pagar se aparta a más tardar hasta que empieza su taller. Por eso tienes menos tiempo para pagar. $t(orderPhrases.registrations.until)
+		body: `Se adelantó un taller de tu pedido, y los lugares sin pagar solo se apartan hasta que empieza el taller. Por eso tienes menos tiempo para pagar. $t(orderPhrases.registrations.until)
 
 {{lines}}
 Total: {{total}}

@@ -4,26 +4,26 @@ import type { SameShape } from "#app/i18n/shape.ts";
 export const registrationMails: SameShape<typeof english> = {
 	paragraphs: {
 		whose: "Para: {{ticket}}",
-		costs: "Cuesta {{price}} y lo aceptas al pedirlo.",
+		costs: "Cuesta {{price}} y lo aceptas al hacer el pedido.",
 	},
 	registered: {
-		subject: "Tienes lugar: {{workshop}}",
-		body: `Tienes un lugar en el taller “{{workshop}}”.
+		subject: "Tu inscripción está lista: {{workshop}}",
+		body: `Te inscribiste al taller “{{workshop}}”.
 
 {{when}}
 
-¿Ya no puedes ir? Devuelve el lugar y lo recibirá alguien que lo espera.
+¿Ya no puedes ir? Cancela tu inscripción y tu lugar será para alguien de la lista de espera.
 
 Tus talleres:
 {{link}}`,
 	},
 	registeredPaid: {
-		subject: "Tienes lugar: {{workshop}}",
-		body: `Tienes un lugar en el taller “{{workshop}}”.
+		subject: "Tu inscripción está lista: {{workshop}}",
+		body: `Te inscribiste al taller “{{workshop}}”.
 
 {{when}}
 
-¿Ya no puedes ir? El lugar se pagó con el pedido {{code}}: se cancela en la página de ese pedido, que antes muestra cuánto se devuelve.
+¿Ya no puedes ir? Cancela en la página del pedido {{code}}, donde primero verás tu reembolso.
 
 Tus talleres:
 {{link}}`,
@@ -34,7 +34,7 @@ Tus talleres:
 
 {{when}}
 
-Te lo guardamos hasta el {{until}}.{{costs}}
+Te lo apartamos hasta el {{until}}.{{costs}}
 
 Acéptalo o recházalo:
 {{link}}
@@ -42,96 +42,96 @@ Acéptalo o recházalo:
 Si no haces nada, se lo ofrecemos a la siguiente persona de la lista.`,
 	},
 	offerShortened: {
-		subject: "Ahora es antes: tu lugar en {{workshop}}",
-		body: `El taller “{{workshop}}”, en el que te guardamos un lugar, se adelantó. Ahora será:
+		subject: "Tienes menos tiempo para aceptar tu lugar: {{workshop}}",
+		body: `El taller “{{workshop}}”, en el que te apartamos un lugar, se adelantó. Ahora será:
 
 {{when}}
 
-Por eso te lo guardamos solo hasta el {{until}}.{{costs}}
+Por eso te lo apartamos solo hasta el {{until}}.{{costs}}
 
 Acéptalo o recházalo:
 {{link}}
 
-Si no haces nada, te quedas sin el lugar.`,
+Si no haces nada, pierdes el lugar.`,
 	},
 	offerExpired: {
-		subject: "Ya no te guardamos el lugar: {{workshop}}",
+		subject: "Venció tu oferta: {{workshop}}",
 		body: `No aceptaste a tiempo el lugar en el taller “{{workshop}}”, así que se lo ofrecemos a la siguiente persona de la lista.
 
-Puedes volver a esperar un lugar, al final de la lista.
+Puedes anotarte de nuevo, al final de la lista de espera.
 
 Tus talleres:
 {{link}}`,
 	},
 	offerExpiredFree: {
-		subject: "Ya no te guardamos el lugar: {{workshop}}",
-		body: `No aceptaste a tiempo el lugar en el taller “{{workshop}}”, así que ya no te lo guardamos. Nadie más espera uno.
+		subject: "Venció tu oferta: {{workshop}}",
+		body: `No aceptaste a tiempo el lugar en el taller “{{workshop}}”, así que ya no te lo apartamos.
 
-Mientras haya lugar, todavía puedes tenerlo.
+No hay nadie más en la lista: mientras queden lugares, todavía puedes inscribirte.
 
 Tus talleres:
 {{link}}`,
 	},
 	waitingCosts: {
-		subject: "Tu turno en la lista de espera: {{workshop}}",
-		body: `Tu boleto se cambió y ya no incluye el taller “{{workshop}}”. Sigues en la lista de espera; si te ofrecemos un lugar, cuesta {{price}} y lo aceptas al pedirlo.
+		subject: "Tu lista de espera: {{workshop}}",
+		body: `Tu boleto se cambió y ya no incluye el taller “{{workshop}}”. Sigues en su lista de espera. Si te ofrecemos un lugar, cuesta {{price}} y lo aceptas al hacer el pedido.
 
 Tus talleres:
 {{link}}`,
 	},
 	waitingEnded: {
 		subject: "Ya no estás en la lista de espera: {{workshop}}",
-		body: `Tu boleto se cambió y ya no incluye el taller “{{workshop}}”. Por eso ya no esperas un lugar en él.
+		body: `Tu boleto se cambió y ya no incluye el taller “{{workshop}}”. Por eso ya no estás en su lista de espera.
 
 Tus talleres:
 {{link}}`,
 	},
 	canceled: {
-		subject: "Devolviste tu lugar: {{workshop}}",
-		body: `Ya no tienes lugar en el taller “{{workshop}}”.
+		subject: "Inscripción cancelada: {{workshop}}",
+		body: `Ya no tienes inscripción en el taller “{{workshop}}”.
 
 Tus talleres:
 {{link}}`,
 	},
 	removed: {
-		subject: "Tu lugar en {{workshop}}",
-		body: `Te quitamos de la lista del taller “{{workshop}}”. Si no lo pediste, responde a este correo.
+		subject: "Tu inscripción: {{workshop}}",
+		body: `Cancelamos tu inscripción o tu turno en la lista de espera del taller “{{workshop}}”. Si no lo solicitaste, responde a este correo.
 
 Todos los talleres:
 {{link}}`,
 	},
 	moved: {
-		subject: "Cambió: {{workshop}}",
-		body: `El taller “{{workshop}}”, en el que tienes un lugar, ahora será en este horario y lugar:
+		subject: "Nuevo horario o sala: {{workshop}}",
+		body: `El taller “{{workshop}}”, al que te inscribiste, tiene nuevo horario o sala:
 
 {{when}}
 
-Tu lugar sigue siendo tuyo. Si ya no te conviene, devuélvelo y lo recibirá alguien que lo espera.
+Tu inscripción sigue en pie. Si ya no te conviene, cancélala y tu lugar será para alguien de la lista de espera.
 
 Tus talleres:
 {{link}}`,
 	},
 	movedPaid: {
-		subject: "Cambió: {{workshop}}",
-		body: `El taller “{{workshop}}”, en el que tienes un lugar, ahora será en este horario y lugar:
+		subject: "Nuevo horario o sala: {{workshop}}",
+		body: `El taller “{{workshop}}”, al que te inscribiste, tiene nuevo horario o sala:
 
 {{when}}
 
-Tu lugar sigue siendo tuyo. Si ya no te conviene: se pagó con el pedido {{code}} y se cancela en la página de ese pedido, que antes muestra cuánto se devuelve.
+Tu inscripción sigue en pie. Si ya no te conviene, cancélala en la página del pedido {{code}}, donde primero verás tu reembolso.
 
 Tus talleres:
 {{link}}`,
 	},
 	workshopCanceled: {
 		subject: "Cancelado: {{workshop}}",
-		body: `El taller “{{workshop}}”, en el que tenías un lugar, se canceló. Lo sentimos. Si pagaste por el lugar, te devolvemos el dinero.
+		body: `El taller “{{workshop}}”, al que te inscribiste, se canceló. Lo sentimos. Si pagaste tu inscripción, te la reembolsaremos.
 
 Elige otro taller:
 {{link}}`,
 	},
 	workshopCanceledWaiting: {
 		subject: "Cancelado: {{workshop}}",
-		body: `El taller “{{workshop}}”, en el que esperabas un lugar, se canceló. Lo sentimos.
+		body: `El taller “{{workshop}}”, en cuya lista de espera estabas, se canceló. Lo sentimos.
 
 Elige otro taller:
 {{link}}`,

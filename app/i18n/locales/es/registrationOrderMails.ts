@@ -34,13 +34,13 @@ $t(orderMails.paragraphs.open)`,
 
 {{lines}}
 
-Abre tu pedido y tu factura:
+Abre tu pedido y tu comprobante de compra:
 {{link}}`,
 	},
 	expired: {
 		body: `Tu transferencia no llegó a tiempo, así que $t(orderPhrases.registrations.noLonger).
 
-¿El dinero viene en camino? Si todavía hay cupo cuando llegue, tu pedido vale de todos modos; si no, te lo devolvemos.
+Si tu pago viene en camino y todavía hay lugares, lo aplicamos; si no, te lo reembolsamos.
 
 $t(orderMails.paragraphs.open)`,
 	},

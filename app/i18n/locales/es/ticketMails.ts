@@ -4,7 +4,7 @@ import type { SameShape } from "#app/i18n/shape.ts";
 export const ticketMails: SameShape<typeof english> = {
 	received: {
 		subject: "Tu boleto para {{eventName}}",
-		body: `Te cedieron un boleto para {{eventName}}: {{tier}}.
+		body: `Te pasaron un boleto para {{eventName}}: {{tier}}.
 
 Tu boleto con su código QR:
 {{link}}
@@ -12,22 +12,22 @@ Tu boleto con su código QR:
 No compartas el enlace: quien lo abre tiene tu boleto.`,
 	},
 	reassigned: {
-		subject: "Boleto cedido: pedido {{code}}",
+		subject: "Un boleto pasó a otra persona: pedido {{code}}",
 		body: `El boleto {{number}} ({{tier}}) del pedido {{code}} pasó a otra persona. Su código QR y su enlace anteriores ya no son válidos.
 
-¿Es un error? Entonces escríbenos: {{email}}`,
+Si es un error, escríbenos: {{email}}`,
 	},
 	exchanged: {
 		subject: "Tu boleto se cambió: pedido {{code}}",
-		body: `El equipo organizador cambió el boleto que te cedieron (pedido {{code}}). Ahora es: {{tier}}. Su código QR y su enlace siguen siendo los mismos.
+		body: `El equipo organizador cambió tu boleto (pedido {{code}}). Ahora es: {{tier}}. Su código QR y su enlace siguen siendo los mismos.
 
-Tu boleto como es ahora:
+Tu nuevo boleto:
 {{link}}`,
 	},
 	cancelled: {
 		subject: "Tu boleto está cancelado: pedido {{code}}",
-		body: `El boleto que te cedieron ({{tier}}, pedido {{code}}) se canceló y ya no es válido. Los lugares en talleres que tomaste con él quedan libres para otras personas.
+		body: `Tu boleto ({{tier}}, pedido {{code}}) se canceló y ya no es válido. También se cancelaron tus inscripciones a talleres.
 
-Quien lo pidió puede decirte por qué. ¿Es un error? Entonces escríbenos: {{email}}`,
+El comprador puede decirte por qué. Si es un error, escríbenos: {{email}}`,
 	},
 };

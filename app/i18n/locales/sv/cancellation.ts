@@ -43,14 +43,14 @@ export const cancellation: SameShape<typeof english> = {
 	},
 	lost: {
 		free: "Platsen i workshoppen ”{{workshop}}” blir också ledig för andra.",
-		paid: "Platsen i workshoppen ”{{workshop}}” går också förlorad. Den betalades med beställning {{code}}: vad som går tillbaka för den ingår inte här, utan avgörs på den beställningens sida eller av arrangörerna.",
-		held: "Platsen i workshoppen ”{{workshop}}” går också förlorad, och beställning {{code}}, som den ännu inte är betald med, avbokas.",
+		paid: "Anmälan till workshoppen ”{{workshop}}” upphör också. Du betalade den med beställning {{code}}. Återbetalningen hanteras på den beställningens sida eller av arrangörerna.",
+		held: "Anmälan till workshoppen ”{{workshop}}” upphör också, och beställning {{code}}, som inte är betald än, avbokas.",
 	},
 	registrations: {
 		section: {
 			until: "Till och med {{date}} kan du avboka $t(orderPhrases.registrations.them).",
 			always: "Du kan avboka $t(orderPhrases.registrations.them).",
-			over: "Betalda platser kunde avbokas till och med {{date}}.",
+			over: "Betalda anmälningar kunde avbokas till och med {{date}}.",
 			button: "Avboka $t(orderPhrases.registrations.them) …",
 		},
 		page: {
@@ -58,8 +58,8 @@ export const cancellation: SameShape<typeof english> = {
 			title: "Avboka $t(orderPhrases.registrations.them)",
 			which: "Vilka?",
 			choose: "Välj minst en workshop.",
-			lead_one: "Platsen blir sedan ledig för andra, och den som har biljetten får veta det. Det går inte att ångra.",
-			lead_other: "De här {{count}} platserna blir sedan lediga för andra, och den som har biljetten får veta det. Det går inte att ångra.",
+			lead_one: "Då blir platsen ledig för andra, och deltagaren får besked. Det går inte att ångra.",
+			lead_other: "Då blir de här {{count}} platserna lediga för andra, och deltagaren får besked. Det går inte att ångra.",
 		},
 	},
 	rules: {
@@ -73,8 +73,8 @@ export const cancellation: SameShape<typeof english> = {
 			part: "Då betalar vi tillbaka {{percent}} procent av vad biljetterna kostade; sidan visar hur mycket innan du bestämmer dig.",
 			nothing: "I så fall blir det ingen återbetalning.",
 		},
-		reassign: "Du får lämna biljetten vidare till någon annan {{until}}: på beställningens sida eller på biljettens.",
-		reassignAlways: "Du får när som helst lämna biljetten vidare till någon annan: på beställningens sida eller på biljettens.",
+		reassign: "Du får överlåta biljetten till någon annan {{until}}, på sidan för din beställning eller på biljettens sida.",
+		reassignAlways: "Du får när som helst överlåta biljetten till någon annan, på sidan för din beställning eller på biljettens sida.",
 	},
 	admin: {
 		link: "Avboka och betala tillbaka …",

@@ -105,23 +105,23 @@ $t(orderPhrases.tickets.open):
 {{who}}`,
 	},
 	registrationFreed: {
-		subject: "En plats i en workshop är ledig igen: beställning {{code}}",
-		body: `Biljetten som du beställde det här till med beställning {{code}} är avbokad, och därför är platsen ledig för andra:
+		subject: "En anmälan till en workshop har upphört: beställning {{code}}",
+		body: `Biljetten är avbokad. Därför har också anmälan som du betalade med beställning {{code}} upphört:
 
 {{lines}}
 
-Så länge det går kan du själv avboka platsen på din beställnings sida, och du ser först hur mycket du får tillbaka. Annars avgör vi hur mycket av priset du får tillbaka och skriver när pengarna är på väg. Har du en fråga om det? Skriv till oss: {{email}}
+Om det fortfarande går kan du själv avboka på sidan för din beställning, där du först ser hur mycket du får tillbaka. Annars beslutar vi hur mycket du får tillbaka och mejlar dig när pengarna är på väg. Har du en fråga? Skriv till oss: {{email}}
 
 Öppna din beställning:
 {{link}}`,
 	},
 	registrationRemoved: {
-		subject: "En plats i en workshop är inte längre din: beställning {{code}}",
-		body: `Vi har tagit bort biljetten som du beställde det här till med beställning {{code}} från workshoppens lista, och därför är platsen ledig för andra:
+		subject: "En anmälan till en workshop har tagits bort: beställning {{code}}",
+		body: `Vi har tagit bort anmälan som du betalade med beställning {{code}}:
 
 {{lines}}
 
-Så länge det går kan du själv avboka platsen på din beställnings sida, och du ser först hur mycket som går tillbaka. Annars avgör vi hur mycket av priset som går tillbaka till dig och skriver när pengarna är på väg. Har du en fråga om det? Skriv till oss: {{email}}
+Om det fortfarande går kan du själv avboka på sidan för din beställning, där du först ser hur mycket du får tillbaka. Annars beslutar vi hur mycket du får tillbaka och mejlar dig när pengarna är på väg. Har du en fråga? Skriv till oss: {{email}}
 
 Öppna din beställning:
 {{link}}`,
@@ -164,7 +164,7 @@ $t(orderMails.paragraphs.open)`,
 	},
 	shortened: {
 		subject: "Din beställning {{code}}: nu ska den betalas senast {{due}}",
-		body: `En workshop i din beställning har tidigarelagts, och en obetald plats hålls längst tills workshoppen börjar. Du har därför kortare tid på dig att betala. $t(orderPhrases.registrations.until)
+		body: `En workshop i din beställning har tidigarelagts, och obetalda platser hålls bara tills workshoppen börjar. Därför har du kortare tid på dig att betala. $t(orderPhrases.registrations.until)
 
 {{lines}}
 Totalt: {{total}}

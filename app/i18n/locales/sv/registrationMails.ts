@@ -4,26 +4,26 @@ import type { SameShape } from "#app/i18n/shape.ts";
 export const registrationMails: SameShape<typeof english> = {
 	paragraphs: {
 		whose: "Gäller: {{ticket}}",
-		costs: "Den kostar {{price}}, och du tar emot den genom att beställa den.",
+		costs: "Workshoppen kostar {{price}}. Du tackar ja genom att beställa.",
 	},
 	registered: {
-		subject: "Du har en plats: {{workshop}}",
-		body: `Du har en plats i workshoppen ”{{workshop}}”.
+		subject: "Du är anmäld: {{workshop}}",
+		body: `Du är anmäld till workshoppen ”{{workshop}}”.
 
 {{when}}
 
-Kan du inte komma? Lämna tillbaka platsen, så får någon som väntar den.
+Kan du inte komma? Avanmäl dig, så går platsen till någon på väntelistan.
 
 Dina workshoppar:
 {{link}}`,
 	},
 	registeredPaid: {
-		subject: "Du har en plats: {{workshop}}",
-		body: `Du har en plats i workshoppen ”{{workshop}}”.
+		subject: "Du är anmäld: {{workshop}}",
+		body: `Du är anmäld till workshoppen ”{{workshop}}”.
 
 {{when}}
 
-Kan du inte komma? Platsen betalades med beställning {{code}}: den avbokas på den beställningens sida, som först visar vad som går tillbaka.
+Kan du inte komma? Du avbokar på sidan för beställning {{code}}. Där ser du först hur mycket du får tillbaka.
 
 Dina workshoppar:
 {{link}}`,
@@ -36,102 +36,102 @@ Dina workshoppar:
 
 Vi håller den åt dig till {{until}}.{{costs}}
 
-Ta emot platsen eller avstå:
+Tacka ja eller nej:
 {{link}}
 
-Om du inte gör något erbjuder vi platsen till nästa i kön.`,
+Om du inte svarar erbjuder vi platsen till nästa person på väntelistan.`,
 	},
 	offerShortened: {
-		subject: "Nu tidigare: din plats i {{workshop}}",
+		subject: "Kortare tid att tacka ja: {{workshop}}",
 		body: `Workshoppen ”{{workshop}}”, där vi håller en plats åt dig, har tidigarelagts. Den är nu:
 
 {{when}}
 
 Därför håller vi platsen åt dig bara till {{until}}.{{costs}}
 
-Ta emot platsen eller avstå:
+Tacka ja eller nej:
 {{link}}
 
-Om du inte gör något får du inte platsen.`,
+Om du inte svarar får du inte platsen.`,
 	},
 	offerExpired: {
-		subject: "Vi håller inte längre platsen åt dig: {{workshop}}",
-		body: `Du tog inte emot platsen i workshoppen ”{{workshop}}” i tid, så vi erbjuder den till nästa i kön.
+		subject: "Ditt erbjudande har gått ut: {{workshop}}",
+		body: `Du tackade inte ja till platsen i workshoppen ”{{workshop}}” i tid, så vi erbjuder den till nästa person på väntelistan.
 
-Du kan ställa dig i kön igen, längst bak.
+Du kan ställa dig sist på väntelistan igen.
 
 Dina workshoppar:
 {{link}}`,
 	},
 	offerExpiredFree: {
-		subject: "Vi håller inte längre platsen åt dig: {{workshop}}",
-		body: `Du tog inte emot platsen i workshoppen ”{{workshop}}” i tid, så vi håller den inte längre åt dig. Ingen annan väntar på en plats.
+		subject: "Ditt erbjudande har gått ut: {{workshop}}",
+		body: `Du tackade inte ja till platsen i workshoppen ”{{workshop}}” i tid, så vi håller den inte längre åt dig. Ingen annan står på väntelistan.
 
-Så länge det finns en plats kan du fortfarande få den.
+Så länge det finns platser kvar kan du fortfarande anmäla dig.
 
 Dina workshoppar:
 {{link}}`,
 	},
 	waitingCosts: {
-		subject: "Din plats i kön: {{workshop}}",
-		body: `Din biljett har bytts, och workshoppen ”{{workshop}}” ingår inte längre. Du står kvar i kön; om du erbjuds en plats kostar den {{price}}, och du tar emot den genom att beställa den.
+		subject: "Din plats på väntelistan: {{workshop}}",
+		body: `Din biljett har bytts, och workshoppen ”{{workshop}}” ingår inte längre. Du står kvar på väntelistan. Om du erbjuds en plats kostar den {{price}}, och du tackar ja genom att beställa.
 
 Dina workshoppar:
 {{link}}`,
 	},
 	waitingEnded: {
-		subject: "Inte längre i kön: {{workshop}}",
-		body: `Din biljett har bytts, och workshoppen ”{{workshop}}” ingår inte längre. Därför står du inte längre i kön till den.
+		subject: "Inte längre på väntelistan: {{workshop}}",
+		body: `Din biljett har bytts, och workshoppen ”{{workshop}}” ingår inte längre. Därför står du inte längre på väntelistan till den.
 
 Dina workshoppar:
 {{link}}`,
 	},
 	canceled: {
-		subject: "Platsen är tillbakalämnad: {{workshop}}",
-		body: `Du har inte längre någon plats i workshoppen ”{{workshop}}”.
+		subject: "Du är avanmäld: {{workshop}}",
+		body: `Du är inte längre anmäld till workshoppen ”{{workshop}}”.
 
 Dina workshoppar:
 {{link}}`,
 	},
 	removed: {
-		subject: "Din plats i {{workshop}}",
-		body: `Vi har tagit bort dig från listan till workshoppen ”{{workshop}}”. Om du inte har bett om det, svara på det här mejlet.
+		subject: "Din anmälan: {{workshop}}",
+		body: `Vi har tagit bort din anmälan till workshoppen ”{{workshop}}” eller din plats på väntelistan. Om du inte har bett om det, svara på det här mejlet.
 
 Alla workshoppar:
 {{link}}`,
 	},
 	moved: {
-		subject: "Ändrad: {{workshop}}",
-		body: `Workshoppen ”{{workshop}}”, där du har en plats, har fått ny tid eller sal:
+		subject: "Ny tid eller sal: {{workshop}}",
+		body: `Workshoppen ”{{workshop}}”, som du är anmäld till, har fått ny tid eller sal:
 
 {{when}}
 
-Platsen är fortfarande din. Passar det inte längre kan du lämna tillbaka den, så får någon som väntar den.
+Du är fortfarande anmäld. Passar tiden inte? Avanmäl dig, så går platsen till någon på väntelistan.
 
 Dina workshoppar:
 {{link}}`,
 	},
 	movedPaid: {
-		subject: "Ändrad: {{workshop}}",
-		body: `Workshoppen ”{{workshop}}”, där du har en plats, har fått ny tid eller sal:
+		subject: "Ny tid eller sal: {{workshop}}",
+		body: `Workshoppen ”{{workshop}}”, som du är anmäld till, har fått ny tid eller sal:
 
 {{when}}
 
-Platsen är fortfarande din. Passar det inte längre: den betalades med beställning {{code}} och avbokas på den beställningens sida, som först visar vad som går tillbaka.
+Du är fortfarande anmäld. Passar tiden inte? Avboka på sidan för beställning {{code}}. Där ser du först hur mycket du får tillbaka.
 
 Dina workshoppar:
 {{link}}`,
 	},
 	workshopCanceled: {
 		subject: "Inställd: {{workshop}}",
-		body: `Workshoppen ”{{workshop}}”, där du hade en plats, är inställd. Vi beklagar. Om du har betalat för platsen skickar vi tillbaka pengarna.
+		body: `Workshoppen ”{{workshop}}”, som du var anmäld till, är inställd. Vi beklagar. Om du har betalat för den får du pengarna tillbaka.
 
 Välj en annan workshop:
 {{link}}`,
 	},
 	workshopCanceledWaiting: {
 		subject: "Inställd: {{workshop}}",
-		body: `Workshoppen ”{{workshop}}”, där du väntade på en plats, är inställd. Vi beklagar.
+		body: `Workshoppen ”{{workshop}}”, som du stod på väntelistan till, är inställd. Vi beklagar.
 
 Välj en annan workshop:
 {{link}}`,

@@ -2,43 +2,43 @@ import type { registrationOrder as english } from "#app/i18n/locales/en/registra
 import type { SameShape } from "#app/i18n/shape.ts";
 
 export const registrationOrder: SameShape<typeof english> = {
-	metaTitle: "Beställ workshoppar | {{eventName}}",
-	title: "Beställ platser i workshoppar",
-	lead: "Till biljetten för {{attendee}}",
+	metaTitle: "Anmäl dig till workshoppar som kostar | {{eventName}}",
+	title: "Anmäl dig till workshoppar som kostar",
+	lead: "Med biljetten för {{attendee}}",
 	back: "Dina workshoppar",
 	toOrder: "Din beställning",
 	choose: "Vilka workshoppar?",
-	none: "Just nu finns det ingen workshop att betala för här.",
-	full: "Är den du vill gå på full? Ställ dig i kön på sidan med dina workshoppar.",
-	buyer: { heading: "Vem som beställer", fromOrder: "{{name}}, {{email}}, som för biljetterna.", emailHint: "$t(notified.invoice)" },
+	none: "Just nu finns det inga workshoppar som kostar.",
+	full: "Är workshoppen du vill gå på fullbokad? Ställ dig på väntelistan på sidan med dina workshoppar.",
+	buyer: { heading: "Dina uppgifter", fromOrder: "{{name}}, {{email}}, som för biljetterna.", emailHint: "$t(notified.invoice)" },
 	next: {
-		card: "Du betalar på vår betaltjänst Stripes sida. Under tiden håller vi platserna åt dig.",
+		card: "Du betalar på sidan för vår betaltjänst, Stripe. Under tiden håller vi platserna åt dig.",
 		bank: "I nästa steg ser du vart du ska föra över pengarna. Under tiden håller vi platserna åt dig.",
 	},
 	problems: {
 		nothing: "Välj minst en workshop.",
-		full: "{{workshop}}: någon hann före, nu är den full. Du kan ställa dig i kön.",
-		closed: "{{workshop}} har inga fler platser att ge.",
-		had: "{{workshop}}: du har redan en plats, eller en som väntar på betalning.",
-		free: "{{workshop}}: den platsen kostar dig ingenting. Ta den på sidan med dina workshoppar.",
-		notHere: "Just nu går det inte att betala för platser här. Skriv till oss, så hjälper vi dig.",
+		full: "{{workshop}}: någon hann före, och nu är den fullbokad. Du kan ställa dig på väntelistan.",
+		closed: "{{workshop}}: anmälan är stängd.",
+		had: "{{workshop}}: du är redan anmäld, eller så väntar anmälan på betalning.",
+		free: "{{workshop}}: den ingår redan i din biljett. Anmäl dig på sidan med dina workshoppar.",
+		notHere: "Just nu går det inte att betala för workshoppar här. Skriv till oss, så hjälper vi dig.",
 	},
 	page: {
 		next: {
-			awaiting_bank: "För över {{total}} så att det kommer fram senast {{due}}. $t(orderPhrases.registrations.untilThen)",
-			paid: "Allt är klart, och $t(orderPhrases.registrations.areYours). {{settled}}",
+			awaiting_bank: "Betala {{total}}; pengarna ska vara framme senast {{due}}. $t(orderPhrases.registrations.untilThen)",
+			paid: "Allt är klart: $t(orderPhrases.registrations.areYours). {{settled}}",
 			cancelled: "Beställningen är avbokad, och $t(orderPhrases.registrations.free).",
 			workshopCancelled: "Beställningen är avbokad, och workshoppen ”{{workshop}}” är inställd.",
 			expired:
-				"Din överföring kom inte i tid, så $t(orderPhrases.registrations.noLonger). Om pengarna är på väg ser vi efter om det finns platser kvar; annars skickar vi tillbaka dem.",
-			late: "Din betalning kom när beställningen redan hade upphört och $t(orderPhrases.registrations.gone): den går tillbaka till dig.",
+				"Din betalning kom inte i tid, så $t(orderPhrases.registrations.noLonger). Är betalningen på väg gäller beställningen ändå, om det finns platser kvar. Annars betalar vi tillbaka pengarna.",
+			late: "Din betalning kom efter att beställningen hade gått ut, och $t(orderPhrases.registrations.gone). Vi betalar tillbaka hela beloppet.",
 			reserved: "$t(orderPhrases.registrations.whilePaying)",
-			awaiting_card: "Vi väntar på besked om din kortbetalning. $t(orderPhrases.registrations.meanwhile)",
+			awaiting_card: "Vi väntar på bekräftelse av din kortbetalning. $t(orderPhrases.registrations.meanwhile)",
 		},
 		freed: {
 			undecided:
-				"Du har inte längre platsen i ”{{workshop}}”: den är ledig för andra. Vi avgör hur mycket av priset som går tillbaka till dig och skriver till dig.",
-			decided: "Du har inte längre platsen i ”{{workshop}}”.",
+				"Du är inte längre anmäld till ”{{workshop}}”, och platsen är ledig för andra. Vi beslutar hur mycket av priset du får tillbaka och mejlar dig.",
+			decided: "Du är inte längre anmäld till ”{{workshop}}”.",
 		},
 		card: {
 			awaiting: "Betala med kort nu. $t(orderPhrases.registrations.untilHour)",

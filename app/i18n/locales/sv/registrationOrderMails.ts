@@ -34,13 +34,13 @@ $t(orderMails.paragraphs.open)`,
 
 {{lines}}
 
-Öppna din beställning och din faktura:
+Öppna din beställning och ditt kvitto:
 {{link}}`,
 	},
 	expired: {
 		body: `Din betalning kom inte i tid, så $t(orderPhrases.registrations.noLonger).
 
-Är pengarna på väg? Om det finns plats när de kommer gäller beställningen ändå; annars skickar vi tillbaka pengarna.
+Är betalningen på väg gäller beställningen ändå, om det finns platser kvar. Annars betalar vi tillbaka pengarna.
 
 $t(orderMails.paragraphs.open)`,
 	},
@@ -82,7 +82,7 @@ $t(orderMails.paragraphs.creditNote)`,
 
 {{lines}}
 
-Ingen återbetalning görs.
+Du får ingen återbetalning.
 
 Din beställning:
 {{link}}`,

@@ -12,22 +12,22 @@ Din biljett med QR-kod:
 Behåll länken för dig själv: den som öppnar den har din biljett.`,
 	},
 	reassigned: {
-		subject: "En biljett har lämnats vidare: beställning {{code}}",
-		body: `Biljett {{number}} ({{tier}}) i beställning {{code}} har lämnats vidare till någon annan. Den tidigare QR-koden och länken gäller inte längre.
+		subject: "En biljett har överlåtits: beställning {{code}}",
+		body: `Biljett {{number}} ({{tier}}) i beställning {{code}} har överlåtits till någon annan. Den tidigare QR-koden och länken gäller inte längre.
 
-Är det ett misstag? Skriv då till oss: {{email}}`,
+Om det är ett misstag, skriv till oss: {{email}}`,
 	},
 	exchanged: {
 		subject: "Din biljett har bytts: beställning {{code}}",
-		body: `Arrangörerna har bytt biljetten som du fick av någon annan (beställning {{code}}). Den är nu: {{tier}}. QR-koden och länken är desamma.
+		body: `Arrangörerna har bytt din biljett (beställning {{code}}). Den är nu: {{tier}}. QR-koden och länken är desamma.
 
-Din biljett som den är nu:
+Din nya biljett:
 {{link}}`,
 	},
 	cancelled: {
 		subject: "Din biljett är avbokad: beställning {{code}}",
-		body: `Biljetten som du fick ({{tier}}, beställning {{code}}) är avbokad och gäller inte längre. Platser i workshoppar som du tog med den blir lediga för andra.
+		body: `Din biljett ({{tier}}, beställning {{code}}) är avbokad och gäller inte längre. Dina anmälningar till workshoppar har också upphört.
 
-Den som beställde den kan berätta varför. Är det ett misstag? Skriv då till oss: {{email}}`,
+Den som beställde biljetten kan berätta varför. Om det är ett misstag, skriv till oss: {{email}}`,
 	},
 };

@@ -63,7 +63,7 @@ export default [
 			listed("regions"),
 			route("regions/:id", "routes/admin/regions/editor.tsx"),
 			...editable("news", route("news", "routes/admin/news/list.tsx")),
-			route("workshops/:id/places", "routes/admin/workshops/registrations.tsx"),
+			route("workshops/:id/registrations", "routes/admin/workshops/registrations.tsx"),
 			route("news/:id/publication", "routes/admin/news/publication.ts"),
 			route("news/:id/withdrawal", "routes/admin/news/withdrawal.ts"),
 			route("news/:id/preview-address", "routes/admin/news/preview-address.ts"),

@@ -11,8 +11,8 @@ test("a text that includes another uses its own language", () => {
 test("mails to buyers of one ticket use the singular in each language", () => {
 	const reserved = (count: number) => LOCALES.map((locale) => textsOf("order", locale, { count, total: "$1", due: "x" }).page.next.reserved);
 	expect([1, 2].map(reserved)).toEqual([
-		["Your ticket is reserved while you pay.", "Tu boleto está apartado mientras pagas.", "Din biljett är reserverad medan du betalar."],
-		["Your tickets are reserved while you pay.", "Tus boletos están apartados mientras pagas.", "Dina biljetter är reserverade medan du betalar."],
+		["We’ll hold your ticket while you pay.", "Tu boleto está apartado mientras pagas.", "Din biljett är reserverad medan du betalar."],
+		["We’ll hold your tickets while you pay.", "Tus boletos están apartados mientras pagas.", "Dina biljetter är reserverade medan du betalar."],
 	]);
 	const subjects = [1, 2].map((count) => textsFor("orderMails", ["paid"], "en", { count, eventName: "the summit" }).paid.subject);
 	expect(subjects).toEqual(["Your ticket for the summit", "Your tickets for the summit"]);

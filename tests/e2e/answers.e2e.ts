@@ -237,7 +237,7 @@ const ADMINS: Record<string, Form> = {
 	"a spot given by an organizer": {
 		open: (site) => {
 			paid(site, "ACDEFGH4");
-			return "/admin/workshops/hear-the-leak/places";
+			return "/admin/workshops/hear-the-leak/registrations";
 		},
 		form: "form:has([name=ticket])",
 		fields: { ticket: `/t/${ticketOf("ACDEFGH4")}` },

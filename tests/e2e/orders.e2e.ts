@@ -46,9 +46,9 @@ test("tickets are ordered, paid, reassigned, canceled and refunded, on pages tha
 	await page.goto(order);
 	await page.getByRole("link", { name: /^Open the ticket ?: Ticket 1/ }).click();
 	if (javaScriptEnabled) await hydrated(page, "main");
-	await page.getByRole("link", { name: "Hand on…" }).click();
+	await page.getByRole("link", { name: "Give to someone else…" }).click();
 	await expect(page).toHaveURL(`${ticket}/hand-on`);
-	await sound("handing on");
+	await sound("giving to someone else");
 	if (javaScriptEnabled) await hydrated(page, "main form");
 	await page.getByLabel("Name of the new attendee").fill("Nina Ny");
 	await page.getByLabel("Their email address").fill("nina@example.com");
@@ -62,8 +62,8 @@ test("tickets are ordered, paid, reassigned, canceled and refunded, on pages tha
 		await expect(page).toHaveURL(order);
 	}
 	await page.goto(ticket);
-	await expect(main).toContainText("handed on");
-	await sound("a ticket that was handed on");
+	await expect(main).toContainText("belongs to someone else");
+	await sound("a ticket that was given to someone else");
 
 	await page.goto(`${order}/cancel`);
 	await page.getByLabel(/^Ticket 2: Business/).check();

@@ -16,7 +16,7 @@ const WORDS = {
 		waits: "Waiting for your transfer",
 		ended: "Ended without payment",
 		owed: "We owe you $777.40 USD and will send it back.",
-		handedOn: "This ticket was handed on",
+		reassigned: "This ticket was given to someone else",
 		cancel: "Cancel and get $155.48 USD back",
 		sent: "We have sent $932.88 USD back to you.",
 		soldOut: "Sold out",
@@ -30,7 +30,7 @@ const WORDS = {
 		waits: "En espera de tu transferencia",
 		ended: "Vencido",
 		owed: "Te debemos $777.40 USD y te los devolveremos.",
-		handedOn: "Este boleto se cedió",
+		reassigned: "Este boleto ahora es de otra persona",
 		cancel: "Cancelar y recibir $155.48 USD",
 		sent: "Te devolvimos $932.88 USD.",
 		soldOut: "Agotado",
@@ -44,7 +44,7 @@ const WORDS = {
 		waits: "Väntar på din överföring",
 		ended: "Utgången utan betalning",
 		owed: "Vi betalar tillbaka 777,40 USD till dig.",
-		handedOn: "Biljetten är lämnad vidare",
+		reassigned: "Biljetten är överlåten",
 		cancel: "Avboka och få tillbaka 155,48 USD",
 		sent: "Vi har skickat tillbaka 932,88 USD till dig.",
 		soldOut: "Slutsåld",
@@ -120,7 +120,7 @@ for (const [language, words] of Object.entries(WORDS)) {
 		await expect(main.getByRole("status").filter({ hasText: "Nina Ny" })).toBeVisible();
 		await page.goto(order);
 		await main.locator("#tickets li").first().locator("summary").click();
-		await expect(main.locator("#tickets li").first()).toContainText(words.handedOn);
+		await expect(main.locator("#tickets li").first()).toContainText(words.reassigned);
 
 		await page.goto(`${order}/cancel`);
 		await main.locator("[name=line]").first().check();

@@ -69,7 +69,7 @@ const APART: Record<string, Access> = {
 	"/admin/orders/x/refunds/x/x": "manageMoney",
 	"/admin/orders/x/x": "takePayments",
 	"/admin/orders/workshops": "takePayments",
-	"/admin/workshops/x/places": "takePayments",
+	"/admin/workshops/x/registrations": "takePayments",
 	...Object.fromEntries(RENAMED_ADDRESSES.map(([former]) => [`/admin/${former.replace(/:\w+/g, "x")}`, "signedIn" as const])),
 };
 

@@ -75,7 +75,7 @@ test("a workshop registration paid by card is reserved meanwhile, and confirmed 
 	const session = sessionIn(String(address));
 	await stripe.pay(session);
 	const back = redirectOf(await get(wayBack(session)))[1];
-	expect([stripe.sessions.get(session)?.amount_total, (await lead(String(back)))[0], await said()]).toEqual([4900, "Paid", ["You have a place"]]);
+	expect([stripe.sessions.get(session)?.amount_total, (await lead(String(back)))[0], await said()]).toEqual([4900, "Paid", ["You’re registered"]]);
 });
 
 test("while Stripe is unreachable the order is kept with a message, and can be paid by transfer", async () => {

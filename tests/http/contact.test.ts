@@ -137,7 +137,11 @@ test.each([
 	["/es/contact?tier=business", `Boleto: ${business.name.es}`, `Me gustaría reservar este boleto: ${business.name.es}, $${business.price / 100}.00 USD.\n\n`],
 	["/sv/contact?tier=business", `Biljett: ${business.name.sv}`, `Jag vill boka den här biljetten: ${business.name.sv}, ${business.price / 100},00 USD.\n\n`],
 	["/contact?tier=unknown", "", ""],
-	["/contact?workshop=hear-the-leak", `Workshop: ${leak.en}`, `I have a ticket and would like a place in this workshop: ${leak.en}, November 19, 2025.\n\n`],
+	[
+		"/contact?workshop=hear-the-leak",
+		`Workshop: ${leak.en}`,
+		`I have a ticket and would like to register for this workshop: ${leak.en}, November 19, 2025.\n\n`,
+	],
 	[
 		"/es/contact?workshop=patient-capital",
 		`Taller: ${capital.es}`,

@@ -70,7 +70,7 @@ test("a new workshop is on the site, on the agenda and in the API at once", asyn
 		"",
 		"Led by: Ana Ruiz",
 		"Price: $49.50 USD",
-		"Places: 25",
+		"Capacity: 25",
 		"Status: Published",
 		"Spanish: 3 missingSwedish: 3 missing",
 	]);
@@ -125,7 +125,7 @@ test("invalid input is named, and all input is kept", async () => {
 		"Duration in minutes: This number is too large.",
 		"Led by: Choose one from the list.",
 		"Price in US dollars: Enter an amount such as 299 or 299.50.",
-		"Places: This number is too small.",
+		"Capacity: This number is too small.",
 	]);
 	expect(document.querySelector("#editor-price")?.getAttribute("value")).toBe("much");
 	expect(document.querySelector("#editor-description\\.es")?.textContent).toBe("Primer párrafo.");
@@ -145,10 +145,10 @@ test("a capacity above the room's warns with both numbers and a link to the room
 	const answer = await organizer.post("/admin/workshops/new", { ...newWorkshop("Too many"), roomId: "closet", speakerId: "" });
 	const { document } = await organizer.follow(answer);
 	expect(texts(document, ".toast p, #clashes-title, #clashes-title + ul a")).toEqual([
-		"More places than the room holds",
-		"“Too many” offers 25 places, but Closet holds 4.",
+		"More spots than the room holds",
+		"“Too many” has 25 spots, but Closet holds 4.",
 		"Saved, but the room is too small",
-		"The workshop offers more places than its room holds. The top of this page shows how many.",
+		"The workshop has more spots than its room holds. The top of this page shows how many.",
 	]);
 	expect(document.querySelector("#clashes-title + ul a")?.getAttribute("href")).toBe("/admin/rooms/closet");
 	await organizer.post("/admin/workshops/too-many/delete", {});

@@ -37,9 +37,9 @@ test("a buyer downloads their data, reads the consequences, and erases it; a pai
 	expect([question.headers.get("cache-control"), row("ACDEFGHJ")?.state]).toEqual(["no-store", "awaiting_bank"]);
 	const asked = await document(erasure);
 	expect([texts(asked, "main form button"), texts(asked, "main section:nth-of-type(2) li"), texts(asked, "main .grid > p")[0]]).toEqual([
-		["Erase my data"],
-		["Figures: what was ordered, paid and sent back, without names"],
-		"This order is not paid: it is canceled with that, and its tickets are free for others.",
+		["Delete my data"],
+		["The amounts ordered, paid and refunded, without names"],
+		"This order hasn’t been paid, so it will be canceled as well.",
 	]);
 	expect((await post(erasure, {}, { "Sec-Fetch-Site": "cross-site" })).status).toBe(403);
 	expect(redirectOf(await post(erasure))).toEqual([303, address]);

@@ -75,6 +75,7 @@ test("former addresses of the admin area redirect with their query, and forms ke
 	const asked = {
 		"/admin/event/held/postponed?a=1&b=%C3%A9": "GET",
 		"/admin/orders/A%2FB/papers/invoice/7.pdf": "GET",
+		"/admin/workshops/hear-the-leak/places?c=2": "GET",
 		"/admin/attendees/3/arrival?q=p": "POST",
 	};
 	const answers = await Promise.all(
@@ -83,6 +84,7 @@ test("former addresses of the admin area redirect with their query, and forms ke
 	expect(answers).toEqual([
 		[308, "/admin/event/disruption/postponed?a=1&b=%C3%A9"],
 		[308, "/admin/orders/A%2FB/documents/invoice/7.pdf"],
+		[308, "/admin/workshops/hear-the-leak/registrations?c=2"],
 		[308, "/admin/attendees/3/check-in?q=p"],
 	]);
 });

@@ -99,7 +99,7 @@ test("without a mail server the mail and its attachments are readable by users w
 	const organizer = await organizerOf(silent);
 	const [{ id } = {}] = sql(silent, "SELECT id FROM mail");
 	const document = await organizer.document(`/admin/mail/${id}`);
-	expect(document.querySelector("main")?.textContent).toContain("You can also tell us there who is coming");
+	expect(document.querySelector("main")?.textContent).toContain("You can also add the attendees’ names there");
 	expect(texts(document, "main ol li")).toEqual(["Ticket (PDF)", "Ticket (PDF)", "The summit for calendars (.ics)"]);
 	const links = [...document.querySelectorAll("main ol a")].map((link) => link.getAttribute("href") ?? "");
 	const answers = await Promise.all(links.map((link) => organizer.get(link)));
@@ -153,17 +153,17 @@ test("the mail status is reported correctly: to organizers before and after, and
 		const hint = (await visitor.document("/sv/tickets/order?standard=1")).querySelector("#order-buyerEmail-hint")?.textContent;
 		return [before, texts(document, ".toast p")[1], hint];
 	};
-	const waits = "No mail server is set up, so the email to the buyer waits in the outbox: tell the buyer yourself, or hand over a link to the order.";
+	const waits = "No mail server is set up, so the email to the buyer stays in the outbox. Notify the buyer yourself, or give them a link to the order.";
 	expect([await said(site, "ACDEFGT3"), await said(silent, "ACDEFGT4")]).toEqual([
 		[
-			"Tickets and registrations are activated, and the invoice is issued. The buyer is told by email. This can’t be undone.",
-			"Tickets and registrations are activated, and the invoice is issued. The buyer is told by email.",
-			"Vi skickar dina biljetter dit.",
+			"Tickets and registrations are activated, and the invoice is issued. The buyer is notified by email. This can’t be undone.",
+			"Tickets and registrations are activated, and the invoice is issued. The buyer is notified by email.",
+			"Vi skickar dina biljetter till den här adressen.",
 		],
 		[
 			`Tickets and registrations are activated, and the invoice is issued. ${waits} This can’t be undone.`,
 			`Tickets and registrations are activated, and the invoice is issued. ${waits}`,
-			"För frågor om din beställning. Biljetterna kommer att finnas på dess sida.",
+			"Vi använder den bara för din beställning. Biljetterna finns sedan på sidan för beställningen.",
 		],
 	]);
 });

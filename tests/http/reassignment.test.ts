@@ -17,7 +17,7 @@ async function doneOf(answer: Response) {
 	return [answer.status, texts(document, "main [role=status]"), document.querySelector("main .section a.button")?.getAttribute("href")];
 }
 
-const doneWithoutMail = (name: string) => `Listo: el boleto ya es de ${name}. Este sitio no envía correos: escríbenos para que lo entreguemos.`;
+const doneWithoutMail = (name: string) => `Listo: el boleto ya es de ${name}. Este sitio no envía correos. Escríbenos y entregamos el boleto.`;
 
 async function paid(): Promise<{ location: string; tickets: number[] }> {
 	addOrder(site, { code: CODE, attendees: ["José Peña"] });
@@ -54,7 +54,7 @@ test("a ticket is reassigned from its order, by its holder and by organizers; ea
 	]);
 	const old = await visitor.document(`/es/t/${first}`);
 	expect([texts(old, "main .section p")[0], /Bo Ek|José|Ana/.test(old.body.textContent ?? "")]).toEqual([
-		"Este boleto pasó a otra persona, y esta dirección ya no lo abre.",
+		"Este boleto ahora es de otra persona y este enlace ya no lo abre.",
 		false,
 	]);
 	for (const below of ["/workshops", "/workshops/order"]) expect(redirectOf(await visitor.get(`/es/t/${first}${below}`))).toEqual([303, `/es/t/${first}`]);
@@ -68,7 +68,7 @@ test("a ticket is reassigned from its order, by its holder and by organizers; ea
 
 	const desk = `/admin/orders/${CODE}/tickets/${ticket}`;
 	expect(texts(await organizer.document(desk), "#hand-on-email-hint")).toEqual([
-		"No mail server is set up, so the email with the new ticket waits in the outbox: hand the ticket over yourself.",
+		"No mail server is set up, so the email with the new ticket stays in the outbox. Give the ticket to the attendee yourself.",
 	]);
 	const dag = { ...(await organizer.formOf(desk, FORM)), name: "Dag Holm", email: "dag@example.com" };
 	expect(redirectOf(await organizer.post(desk, dag))).toEqual([303, `/admin/orders/${CODE}`]);

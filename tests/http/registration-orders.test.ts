@@ -16,7 +16,7 @@ const orderingOf = (secret: string, locale = "") => `${locale}/t/${secret}/works
 const buttons = (document: Document, workshop = ONE) => texts(document, `[id="${workshop}"] :is(button, a.button)`);
 const errors = (document: Document) => texts(document, "#registration-order [data-error-summary] :is(p, a)");
 let title = "";
-let placeOrder = "";
+let registrationOrder = "";
 
 beforeAll(() => {
 	sql(site, `UPDATE workshop SET price = 4900, max_attendees = 1 WHERE id = '${ONE}'`);
@@ -41,7 +41,7 @@ async function filledIn(path: string, changed: Record<string, string> = {}) {
 test("the holder of a ticket without workshops registers for one, pays by transfer, and is registered once the payment is recorded", async () => {
 	const workshops = (await page(`/t/${ana}/workshops`)).document;
 	title = texts(workshops, `[id="${ONE}"] h3`)[0] as string;
-	expect(buttons(workshops)).toEqual([`Buy a place ($49.00 USD): ${title}`]);
+	expect(buttons(workshops)).toEqual([`Register ($49.00 USD): ${title}`]);
 	const link = workshops.querySelector(`[id="${ONE}"] a.button`)?.getAttribute("href") ?? "";
 	expect(link).toBe(`${orderingOf(ana)}?workshop=${ONE}`);
 	const { document } = await page(link);
@@ -61,7 +61,7 @@ test("the holder of a ticket without workshops registers for one, pays by transf
 	expect(String(again[1]).slice(0, 16)).toBe(String(address).slice(0, 16));
 	const order = (await page(String(address))).document;
 	expect([texts(order, "h1 ~ p, main .lead")[0], texts(order, "#tickets-title, #workshops-title")]).toEqual([expect.stringContaining("Waiting"), []]);
-	expect(texts(order, "main .lead").some((words) => words.includes("Until then your place is kept."))).toBe(true);
+	expect(texts(order, "main .lead").some((words) => words.includes("We’re holding your spot until then."))).toBe(true);
 	const code = String(address).split("/")[2] as string;
 	const held = (await page(`/t/${ana}/workshops`)).document;
 	expect([
@@ -70,7 +70,7 @@ test("the holder of a ticket without workshops registers for one, pays by transf
 		held.querySelector(`[id="${ONE}"] p a`)?.getAttribute("href"),
 	]).toEqual([
 		"Reserved for you – waiting for payment",
-		expect.stringMatching(new RegExp(`^It is kept until .+\\. Order ${code} is paid on its own page\\. .+ Find your order$`)),
+		expect.stringMatching(new RegExp(`^We’re holding your spot until .+\\. Pay on the page for order ${code}\\. .+ Find your order$`)),
 		"/orders",
 	]);
 	expect(texts((await page(`/t/${ana}`)).document, 'section[aria-labelledby="workshops-title"] li')[0]).toMatch(
@@ -79,9 +79,9 @@ test("the holder of a ticket without workshops registers for one, pays by transf
 	const organizer = await organizerOf(site);
 	const payment = `/admin/orders/${code}/payment`;
 	expect(redirectOf(await organizer.post(payment, await organizer.formOf(payment, "main form[method=post]")))).toEqual([303, `/admin/orders/${code}`]);
-	expect(texts((await page(`/t/${ana}/workshops`)).document, `[id="${ONE}"] strong`)).toEqual(["You have a place"]);
-	placeOrder = String(address);
-	const paid = (await page(placeOrder)).document;
+	expect(texts((await page(`/t/${ana}/workshops`)).document, `[id="${ONE}"] strong`)).toEqual(["You’re registered"]);
+	registrationOrder = String(address);
+	const paid = (await page(registrationOrder)).document;
 	expect(texts(paid, 'section[aria-labelledby="lines-title"] li span.block')).toEqual([texts(held, `[id="${ONE}"] p.tabular`)[0]]);
 	const calendar = [...paid.querySelectorAll("details a")].map((link) => link.getAttribute("href") ?? "");
 	expect(calendar.filter((link) => link.startsWith("/") && link.endsWith(".ics"))).toEqual([`/workshops/${ONE}.ics`]);
@@ -94,7 +94,7 @@ test("when the last spot is taken first, an error shows and all input is kept; p
 	const late = await post(orderingOf(bo, "/sv"), { ...form, expectedTotal: "4900" });
 	const document = parse(await late.text());
 	expect([late.status, document.querySelector("#registration-order-buyerName")?.getAttribute("value")]).toEqual([422, "Bo Berg"]);
-	expect(errors(document).join(" ")).toContain(": någon hann före, nu är den full");
+	expect(errors(document).join(" ")).toContain(": någon hann före, och nu är den fullbokad");
 	expect(redirectOf(await post(`/t/${bo}/workshops`, { step: "wait", workshop: ONE }))).toEqual([303, `/t/${bo}/workshops?done=waiting&workshop=${ONE}`]);
 	expect((await post(`/t/${bo}/workshops`, { step: "take", workshop: ONE })).status).toBe(409);
 });
@@ -117,26 +117,26 @@ test("a ticket's registration starts from its order's page with the buyer filled
 test("a paid registration is canceled on its order's page alone, which shows the refund; its holder is notified with a contact", async () => {
 	const step = { step: "giveBack", workshop: ONE };
 	const words = async () => texts((await page(`/t/${ana}/workshops`)).document, `[id="${ONE}"] details :is(p, a, button)`);
-	const code = placeOrder.split("/")[2];
+	const code = registrationOrder.split("/")[2];
 	expect(await words()).toEqual([
-		`You paid for it with order ${code}. Cancel it on that order’s page, which first shows how much you get back; its emails lead there.`,
+		`You paid for it with order ${code}. Cancel on that order page, where you’ll see your refund first. The emails about the order link to it.`,
 		"Find your order",
 	]);
 	expect((await post(`/t/${ana}/workshops`, step)).status).toBe(409);
 	sql(site, `UPDATE ticket SET attendee_name = 'Ana Ek', attendee_email = 'ek@example.com' WHERE secret = '${ana}'`);
-	expect(await words()).toEqual([`Ana Ruiz paid for it with order ${code} and can cancel it there. Ask them if you cannot come.`]);
+	expect(await words()).toEqual([`Ana Ruiz paid for it with order ${code} and can cancel it there. Let them know if you can’t come.`]);
 
-	expect(texts((await page(placeOrder)).document, `a[href="${placeOrder}/cancel"]`)).toEqual(["Cancel your place…"]);
-	const { document } = await page(`${placeOrder}/cancel`);
+	expect(texts((await page(registrationOrder)).document, `a[href="${registrationOrder}/cancel"]`)).toEqual(["Cancel your registration…"]);
+	const { document } = await page(`${registrationOrder}/cancel`);
 	expect([texts(document, "h1, #cancellation li, #cancellation > p"), texts(document, "#cancellation dd")]).toEqual([
-		["Cancel your place", title, "The place is then free for others, and whoever holds the ticket is told. This can’t be undone."],
+		["Cancel your registration", title, "Your spot will then be available to others, and the attendee will be notified. This can’t be undone."],
 		["$49.00 USD", "$39.20 USD"],
 	]);
 	const field = (name: string) => document.querySelector(`#cancellation input[name=${name}]`)?.getAttribute("value") ?? "";
-	expect(redirectOf(await post(`${placeOrder}/cancel`, { line: field("line"), expected: field("expected") }))).toEqual([303, placeOrder]);
-	expect(sql(site, "SELECT subject FROM mail WHERE recipient = 'ek@example.com'")).toEqual([{ subject: `Place given back: ${title}` }]);
-	expect(buttons((await page(`/t/${ana}/workshops`)).document)).toEqual([`Buy a place ($49.00 USD): ${title}`]);
-	expect(texts((await page(placeOrder)).document, 'main a[href="/workshops"]')).toEqual(["Order again"]);
+	expect(redirectOf(await post(`${registrationOrder}/cancel`, { line: field("line"), expected: field("expected") }))).toEqual([303, registrationOrder]);
+	expect(sql(site, "SELECT subject FROM mail WHERE recipient = 'ek@example.com'")).toEqual([{ subject: `Registration canceled: ${title}` }]);
+	expect(buttons((await page(`/t/${ana}/workshops`)).document)).toEqual([`Register ($49.00 USD): ${title}`]);
+	expect(texts((await page(registrationOrder)).document, 'main a[href="/workshops"]')).toEqual(["Order again"]);
 });
 
 test("a workshop whose price the form has not shown yet asks for confirmation once, with all input", async () => {

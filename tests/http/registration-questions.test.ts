@@ -12,7 +12,7 @@ const visitor = visitorOf(site);
 
 const WORKSHOP = "hear-the-leak";
 const SECRETS = ["a".repeat(22), "b".repeat(22)];
-const WAITING = "No mail server is set up, so the emails to whoever has a place wait in the outbox: tell them yourself.";
+const WAITING = "No mail server is set up, so the emails to registered attendees stay in the outbox. Notify them yourself.";
 const session = () =>
 	sql(site, `SELECT agenda_id, start_time, status FROM session JOIN workshop ON session_id = session.id WHERE workshop.id = '${WORKSHOP}'`)[0];
 const mails = () => sql(site, "SELECT id FROM mail").length;
@@ -38,9 +38,9 @@ beforeAll(async () => {
 test("an import's preview lists workshops with registrations that it hides, shrinks or moves", async () => {
 	const shown = async (section: string, table: string) =>
 		texts(parse(await (await organizer.post(`/admin/${section}/import`, { text: table })).text()), "[aria-labelledby=result-title] p.text-gold");
-	const keep = "2 people have a place and keep it.";
+	const keep = "2 people are registered and keep their spots.";
 	expect(await shown("workshops", `id;maxAttendees;status\n${WORKSHOP};1;draft`)).toEqual([
-		`${keep} They are told nothing, and visitors no longer see the workshop. It would have 1 places, and 2 are taken. Nobody loses theirs, and no more are given until there are fewer.`,
+		`${keep} They aren’t notified, and visitors no longer see the workshop. The capacity would be 1, with 2 spots taken. Nobody loses theirs, and registration reopens once there is room.`,
 	]);
 	expect(await shown("agenda", `id;startTime;endTime\n${session()?.agenda_id};07:00;08:00`)).toEqual([`${keep} ${WAITING}`]);
 	expect(await shown("workshops", `id;price\n${WORKSHOP};1`)).toEqual([]);
@@ -59,9 +59,9 @@ test("an import is previewed again when its affected registrations have changed"
 	for (const secret of [SECRETS[1], "c".repeat(22)]) await visitor.post(`/t/${secret}/workshops`, { step: "take", workshop: WORKSHOP });
 	const second = await shown(await send(first.fingerprint));
 	expect([first.words, second.status, second.words].map(String)).toEqual([
-		"It would have 1 places, and 2 are taken. Nobody loses theirs, and no more are given until there are fewer.",
+		"The capacity would be 1, with 2 spots taken. Nobody loses theirs, and registration reopens once there is room.",
 		"409",
-		"It would have 1 places, and 3 are taken. Nobody loses theirs, and no more are given until there are fewer.",
+		"The capacity would be 1, with 3 spots taken. Nobody loses theirs, and registration reopens once there is room.",
 	]);
 	await visitor.post(`/t/${"c".repeat(22)}/workshops`, { step: "giveBack", workshop: WORKSHOP });
 	expect((await send(first.fingerprint)).status).toBe(303);
@@ -76,7 +76,7 @@ test("changing the summit's dates shows the number of registrations that move", 
 			.add({ days: 1 })
 			.toString();
 	const answer = await organizer.post("/admin/event/latam-nordics-2025", { ...form, startDate: later(form.startDate), endDate: later(form.endDate) });
-	expect(texts(parse(await answer.text()), "[role=alert] p")[0]).toContain(`2 places in workshops are kept at their new times. ${WAITING}`);
+	expect(texts(parse(await answer.text()), "[role=alert] p")[0]).toContain(`2 workshop registrations are kept at their new times. ${WAITING}`);
 });
 
 test("undoing a move asks for confirmation, and notifies the registered", async () => {
@@ -90,7 +90,7 @@ test("undoing a move asks for confirmation, and notifies the registered", async 
 	const { status, said, fields } = await asked(await organizer.post(undo, { redirectTo: "/admin/workshops" }));
 	expect([status, said, session()?.start_time]).toEqual([
 		303,
-		["Move the workshop, with its places?", expect.any(String), `2 people have a place and keep it. ${WAITING}`, "Move the workshop"],
+		["Move the workshop with its registrations?", expect.any(String), `2 people are registered and keep their spots. ${WAITING}`, "Move the workshop"],
 		"07:00",
 	]);
 	expect(redirectOf(await organizer.post(undo, fields))).toEqual([303, "/admin/workshops"]);
@@ -103,12 +103,17 @@ test("canceling its session by a bulk action asks for confirmation, and again wh
 	const first = await asked(await cancel([["status", "cancelled"], ["redirectTo", "/admin/agenda?sort=day"], ...ids]));
 	expect([first.status, first.said, session()?.status]).toEqual([
 		303,
-		["Cancel the workshop, with its places?", expect.any(String), `2 people have a place and lose it for good. ${WAITING}`, "Cancel the workshop"],
+		[
+			"Cancel the workshop and its registrations?",
+			expect.any(String),
+			`2 people are registered and lose their spots permanently. ${WAITING}`,
+			"Cancel the workshop",
+		],
 		"published",
 	]);
 	await visitor.post(`/t/${SECRETS[1]}/workshops`, { step: "giveBack", workshop: WORKSHOP });
 	const second = await asked(await cancel(first.fields));
-	expect(second.said[2]).toBe(`1 person has a place and loses it for good. ${WAITING}`);
+	expect(second.said[2]).toBe(`1 person is registered and loses the spot permanently. ${WAITING}`);
 	expect(redirectOf(await cancel(second.fields))).toEqual([303, "/admin/agenda?sort=day"]);
 	expect([session()?.status, sql(site, "SELECT status FROM session WHERE agenda_id = 'wednesday-breakfast'")]).toEqual([
 		"cancelled",

@@ -27,7 +27,7 @@ beforeAll(() => {
 test("a workshop links to a form that identifies a ticket by its link or code, and nothing else", async () => {
 	const path = `/workshops/${FULL}/place`;
 	const { document } = await page(path);
-	expect([texts(document, "h1"), document.querySelector("meta[name=robots]")?.getAttribute("content")]).toEqual([["Take a place"], "noindex"]);
+	expect([texts(document, "h1"), document.querySelector("meta[name=robots]")?.getAttribute("content")]).toEqual([["Register"], "noindex"]);
 	for (const typed of [ana, ` https://summit.example/es/t/${ana} `, `https://summit.example/t/${ana}/workshops?done=left`])
 		expect(redirectOf(await post(path, { ticket: typed }))).toEqual([303, `${workshopsOf(ana)}#${FULL}`]);
 	const wrong = await post(path, { ticket: "PLACES99" });
@@ -35,11 +35,11 @@ test("a workshop links to a form that identifies a ticket by its link or code, a
 	expect([wrong.status, refused.querySelector("#register-ticket")?.getAttribute("value"), texts(refused, "#register-ticket-error")]).toEqual([
 		422,
 		"PLACES99",
-		["No ticket has this link or code. Copy it whole, from the ticket’s page or from an email about the ticket."],
+		["No ticket has this link or code. Copy all of it from the ticket page or from an email about the ticket."],
 	]);
 	for (const ofOrder of ["acdefghj", `https://summit.example/orders/ACDEFGHJ/${"a".repeat(32)}`])
 		expect(texts(parse(await (await post(path, { ticket: ofOrder })).text()), "#register-ticket-error")).toEqual([
-			"That link or code belongs to your order, not to a ticket. The ticket’s own link and code are on your order’s page, under “Open the ticket”.",
+			"That link or code belongs to your order, not to a ticket. You’ll find the ticket link and code on your order page, under “Open the ticket”.",
 		]);
 	expect((await get(`/workshops/nothing/place`)).status).toBe(404);
 });
@@ -49,9 +49,9 @@ test("a registration is made, conflicts are shown, and canceling offers the spot
 	expect(rowsOf((await page(workshopsOf(ana))).document, "yours")).toEqual([]);
 	expect([await step(ana, "take"), await step(bo, "take")]).toEqual([done(ana, "registered"), done(bo, "registered")]);
 	const mine = (await page(`${workshopsOf(ana)}?done=registered&workshop=${FULL}`)).document;
-	expect([texts(mine, "main [role=status]"), rowsOf(mine, "yours").length, entry(mine)]).toEqual([["You have a place."], 1, ["You have a place"]]);
+	expect([texts(mine, "main [role=status]"), rowsOf(mine, "yours").length, entry(mine)]).toEqual([["You’re registered."], 1, ["You’re registered"]]);
 	const givingBack = async (secret: string) => texts((await page(workshopsOf(secret))).document, `[id="${FULL}"] details p`);
-	expect(await givingBack(ana)).toEqual(["It is then free for others. You can have it again as long as nobody else takes it."]);
+	expect(await givingBack(ana)).toEqual(["Your spot becomes available to others. You can register again while there are spots left."]);
 	const title = texts(mine, `[id="${FULL}"] h3`)[0];
 	const clashing = sql(
 		site,
@@ -59,15 +59,15 @@ test("a registration is made, conflicts are shown, and canceling offers the spot
 		 WHERE workshop.id <> '${FULL}' AND session.date = mine.date AND session.start_time < mine.end_time AND mine.start_time < session.end_time`,
 	).map(({ id }) => String(id));
 	expect(clashing.length).toBeGreaterThan(0);
-	for (const id of clashing) expect(entry(mine, id)).toEqual(["Places left", `At the same time as “${title}”`]);
+	for (const id of clashing) expect(entry(mine, id)).toEqual(["Spots left", `At the same time as “${title}”`]);
 
 	const other = clashing[0] as string;
 	expect(await step(ana, "take", other)).toEqual(done(ana, "registered", other));
 	const both = (await page(`${workshopsOf(ana)}?done=registered&workshop=${other}`)).document;
 	expect(texts(both, "main [role=status] :is(p, button)")).toEqual([
-		"You have a place.",
-		`You also have a place in “${title}”, at the same time.`,
-		`Give back “${title}”`,
+		"You’re registered.",
+		`You’re also registered for “${title}”, at the same time.`,
+		`Cancel “${title}”`,
 	]);
 	expect(both.querySelector("main [role=status] input")?.getAttribute("value")).toBe(FULL);
 	expect(await step(ana, "giveBack", other)).toEqual(done(ana, "cancelled", other));
@@ -75,13 +75,15 @@ test("a registration is made, conflicts are shown, and canceling offers the spot
 	expect((await post(workshopsOf(cia), { step: "take", workshop: FULL })).status).toBe(409);
 	expect(buttons((await page(workshopsOf(cia))).document)).toEqual([`Join the waiting list: ${title}`]);
 	expect([await step(cia, "wait"), await step(dan, "wait")]).toEqual([done(cia, "waiting"), done(dan, "waiting")]);
-	expect(entry((await page(workshopsOf(dan, "/sv"))).document)).toEqual(["Du är nummer 2 i kön"]);
-	expect(await givingBack(ana)).toEqual(["Somebody else gets it at once. You can then only have it again if one becomes free."]);
+	expect(entry((await page(workshopsOf(dan, "/sv"))).document)).toEqual(["Du är nummer 2 på väntelistan"]);
+	expect(await givingBack(ana)).toEqual([
+		"Your spot goes to the next person on the waiting list right away. To register again, you would have to join the list.",
+	]);
 	expect(await step(ana, "giveBack")).toEqual(done(ana, "cancelled"));
 	const saidTo = async (secret: string) => texts((await page(`${workshopsOf(secret)}?done=waiting&workshop=${FULL}`)).document, "main [role=status]").join();
 	expect([await saidTo(dan), await saidTo(cia)]).toEqual([expect.stringContaining("waiting list"), ""]);
 	const offered = (await page(workshopsOf(cia))).document;
-	expect([entry(offered)[0]?.startsWith("Kept for you until"), buttons(offered)]).toEqual([true, [`Accept the place: ${title}`, `Let it go: ${title}`]]);
+	expect([entry(offered)[0]?.startsWith("Offered to you until"), buttons(offered)]).toEqual([true, [`Accept the spot: ${title}`, `Decline: ${title}`]]);
 	expect([await step(cia, "leave"), await step(dan, "take")]).toEqual([done(cia, "left"), done(dan, "registered")]);
 	const mails = sql(site, "SELECT subject FROM mail WHERE subject LIKE '%läck%' OR subject LIKE 'En plats%' ORDER BY id").map(
 		({ subject }) => String(subject).split(/ fram| i |:/)[0],
@@ -92,7 +94,7 @@ test("a registration is made, conflicts are shown, and canceling offers the spot
 test("pages and API show availability as one status, and pages are rendered anew only when it changes", async () => {
 	const word = async () => texts((await page(`/workshops/${FULL}`)).document, "main aside dl div").at(-1);
 	const button = async () => texts((await page(`/es/workshops/${FULL}`)).document, "main aside > a").at(-1);
-	expect([await word(), await button()]).toEqual(["PlacesFull, waiting list", "Entrar a la lista de espera"]);
+	expect([await word(), await button()]).toEqual(["SpotsFull, waiting list", "Anotarme en la lista de espera"]);
 	const calls = await api<{ id: string; availability: string }[]>("workshops");
 	expect(calls.find(({ id }) => id === FULL)?.availability).toBe("soldOut");
 	const etag = (await get("/workshops")).headers.get("etag");
@@ -100,14 +102,14 @@ test("pages and API show availability as one status, and pages are rendered anew
 	expect((await get("/workshops")).headers.get("etag")).toBe(etag);
 	await step(ana, "leave");
 	await step(bo, "giveBack");
-	expect([await word(), (await get("/workshops")).headers.get("etag") === etag]).toEqual(["PlacesPlaces left", false]);
+	expect([await word(), (await get("/workshops")).headers.get("etag") === etag]).toEqual(["SpotsSpots left", false]);
 });
 
 test("the pages of the ticket and of its order show its registrations, and link to the workshops", async () => {
 	const ticket = (await page(`/t/${dan}`)).document;
 	expect(texts(ticket, 'section[aria-labelledby="workshops-title"] li')).toHaveLength(1);
 	expect(ticket.querySelector(`a[href="${workshopsOf(dan)}"]`)?.textContent).toBe("Choose workshops");
-	expect(texts((await page(`/t/${ana}`)).document, 'section[aria-labelledby="workshops-title"] p')).toEqual(["No place in a workshop yet."]);
+	expect(texts((await page(`/t/${ana}`)).document, 'section[aria-labelledby="workshops-title"] p')).toEqual(["Not registered for any workshop yet."]);
 	expect([(await get(`/t/${"z".repeat(22)}/workshops`)).status, (await post(workshopsOf("z".repeat(22)), { step: "take", workshop: FULL })).status]).toEqual([
 		404, 404,
 	]);
@@ -120,29 +122,29 @@ test("a form from another site registers nobody", async () => {
 
 test("the box office sees registrations, adds and removes one; a workshop with registrations cannot be deleted", async () => {
 	const desk = visitorOf(site, { Cookie: await signIn(site, await addUser(site, "dora", "box_office")) });
-	const path = `/admin/workshops/${FULL}/places`;
+	const path = `/admin/workshops/${FULL}/registrations`;
 	const lists = async () => texts(await desk.document(path), "main tbody tr td.font-semibold");
 	expect(await lists()).toEqual(["Dan Lima"]);
 	expect(redirectOf(await desk.post(path, { ticket: `https://summit.example/t/${bo}` }))).toEqual([303, path]);
 	const given = await desk.document(path);
 	expect([await lists(), texts(given, "main p.tabular")[0]]).toEqual([
 		["Bo Berg", "Dan Lima"],
-		"2 of 2 places taken, 0 held for unpaid orders, 0 offered; 0 waiting",
+		"Registered: 2 of 2 · awaiting payment: 0 · offered: 0 · on the waiting list: 0",
 	]);
 	expect((await desk.post(path, { ticket: "nobody" })).status).toBe(422);
 	const ticketId = given.querySelector("input[name=ticketId]")?.getAttribute("value") ?? "";
 	expect(redirectOf(await desk.post(path, { step: "remove", ticketId }))).toEqual([303, path]);
-	expect([await lists(), (await desk.post(path, { step: "add", ticketId })).status]).toEqual([["Dan Lima"], 400]);
+	expect([await lists(), (await desk.post(path, { step: "take", ticketId })).status]).toEqual([["Dan Lima"], 400]);
 	const waiting = String(sql(site, "SELECT id FROM ticket WHERE secret = ?", ana)[0]?.id);
 	await step(ana, "wait");
 	const waits = await desk.document(path);
-	expect(texts(waits, "main table:last-of-type details p").at(-1)).toMatch(/^They then wait no longer\. /);
+	expect(texts(waits, "main table:last-of-type details p").at(-1)).toMatch(/^This person is taken off the waiting list\. /);
 	const left = await desk.follow(await desk.post(path, { step: "leave", ticketId: waiting }));
 	expect(texts(left.document, ".toast p")[0]).toBe("Taken off the waiting list");
-	expect(texts(await desk.document("/admin/orders/workshops"), "main tbody td.tabular")).toContain("Taken: 1 of 2");
+	expect(texts(await desk.document("/admin/orders/workshops"), "main tbody td.tabular")).toContain("Registered: 1 of 2");
 	const organizer = await organizerOf(site);
 	expect(texts(await organizer.document(`/admin/workshops/${FULL}/delete`), "main h1")).toEqual([expect.stringMatching(/cannot be deleted$/)]);
 	await organizer.post(`/admin/workshops/${FULL}/delete`, {});
 	expect(sql(site, `SELECT count(*) AS n FROM workshop WHERE id = '${FULL}'`)).toEqual([{ n: 1 }]);
-	expect((await desk.get("/admin/workshops/nothing/places")).status).toBe(404);
+	expect((await desk.get("/admin/workshops/nothing/registrations")).status).toBe(404);
 });

@@ -58,8 +58,8 @@ describe("/workshops", () => {
 			"English",
 			"Group",
 			"Up to 60 attendees",
-			"Places",
-			"Places left",
+			"Spots",
+			"Spots left",
 		]);
 		expect(card.textContent).toContain("Amina Warsame");
 		expect(card.querySelector(".subheading.tabular")?.textContent).toBe("Free");
@@ -110,7 +110,7 @@ describe("/workshops", () => {
 
 	test("it mentions limited spots and asks for suggestions", async () => {
 		const { document } = await page("/workshops");
-		expect(texts(document, "main h2")).toEqual(["All workshops", "Places are limited", "Suggest a workshop"]);
+		expect(texts(document, "main h2")).toEqual(["All workshops", "Spots are limited", "Suggest a workshop"]);
 		expect(document.querySelector('main a[href="/contact?subject=I%20would%20like%20to%20suggest%20a%20workshop"]')?.textContent).toBe("Suggest a workshop");
 	});
 });
@@ -135,15 +135,15 @@ describe("/workshops/:id", () => {
 			"LevelAdvanced",
 			"LanguageEnglish",
 			"GroupUp to 12 attendees",
-			"PlacesPlaces left",
+			"SpotsSpots left",
 		]);
 		expect(document.querySelector("main aside")?.textContent).toContain("$129.00 USD");
 		expect(document.querySelector("main aside")?.textContent).toContain(
-			"Register here on the website after buying your ticket. Places are limited and go first come, first served; where a workshop is full, you can join its waiting list.",
+			"Register here on the website after buying your ticket. Spots are limited and go first come, first served; if a workshop is full, you can join its waiting list.",
 		);
 		expect([...document.querySelectorAll("main aside > a")].map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
 			["Buy a ticket", "/tickets"],
-			["Take a place", "/workshops/eyes-under-water/place"],
+			["Register", "/workshops/eyes-under-water/place"],
 		]);
 		const [workshop] = sql(site, "SELECT json_extract(description, '$.en') AS description FROM workshop WHERE id = 'eyes-under-water'");
 		expect(texts(document, "main .space-y-4 p")).toEqual(String(workshop?.description).split("\n\n"));

@@ -8,24 +8,27 @@ test("the terms state the rules for canceling and reassigning in each language",
 	expect(inAll({ cancelDays: 14, cancelPercent: 80, namesDays: 1 })).toEqual([
 		[
 			"If you have paid, you can cancel single tickets or the whole order there until 14 days before the summit begins. We then send back 80% of what the tickets cost; the page says how much before you decide.",
-			"You may hand your ticket on to somebody else until the day before the summit begins: on your order’s page, or on the ticket’s.",
+			"You may give your ticket to someone else until the day before the summit begins, on your order page or on the ticket page.",
 		],
 		[
 			"Si ya pagaste, ahí puedes cancelar boletos sueltos o todo el pedido hasta 14 días antes de que empiece la cumbre. Te devolvemos entonces el 80% de lo que costaron los boletos; la página te dice cuánto es antes de que decidas.",
-			"Puedes ceder tu boleto a otra persona hasta un día antes de que empiece la cumbre: en la página de tu pedido o en la del boleto.",
+			"Puedes pasar tu boleto a otra persona hasta un día antes de que empiece la cumbre, en la página de tu pedido o en la del boleto.",
 		],
 		[
 			"Har du betalat kan du där avboka enstaka biljetter eller hela beställningen till och med 14 dagar innan toppmötet börjar. Då betalar vi tillbaka 80 procent av vad biljetterna kostade; sidan visar hur mycket innan du bestämmer dig.",
-			"Du får lämna biljetten vidare till någon annan till och med dagen innan toppmötet börjar: på beställningens sida eller på biljettens.",
+			"Du får överlåta biljetten till någon annan till och med dagen innan toppmötet börjar, på sidan för din beställning eller på biljettens sida.",
 		],
 	]);
 	expect(inAll({ cancelDays: undefined, cancelPercent: 80, namesDays: undefined })).toEqual([
-		["Tickets that are paid cannot be canceled there.", "You may hand your ticket on to somebody else at any time: on your order’s page, or on the ticket’s."],
+		["Tickets that are paid cannot be canceled there.", "You may give your ticket to someone else at any time, on your order page or on the ticket page."],
 		[
 			"Los boletos pagados no se pueden cancelar ahí.",
-			"Puedes ceder tu boleto a otra persona en cualquier momento: en la página de tu pedido o en la del boleto.",
+			"Puedes pasar tu boleto a otra persona en cualquier momento, en la página de tu pedido o en la del boleto.",
 		],
-		["Betalda biljetter går inte att avboka där.", "Du får när som helst lämna biljetten vidare till någon annan: på beställningens sida eller på biljettens."],
+		[
+			"Betalda biljetter går inte att avboka där.",
+			"Du får när som helst överlåta biljetten till någon annan, på sidan för din beställning eller på biljettens sida.",
+		],
 	]);
 });
 

@@ -284,7 +284,7 @@ test("a late payment pays if tickets are still free, and is refunded if not", as
 	expect(await Promise.all(over.map((mail) => filesOfMail(mail, ORIGIN)))).toEqual([undefined, undefined]);
 	const { next, money } = await orderView((await findOrderByCode(late)) as Order, await getEvent(), "en");
 	expect([next, money]).toEqual([
-		"Your payment arrived after the order had ended, and its tickets were gone: it goes back to you.",
+		"Your payment arrived after the order had ended, and the tickets were sold out: it goes back to you.",
 		["We owe you $1,000.00 USD and will send it back."],
 	]);
 });

@@ -56,7 +56,7 @@ export async function workshopListsView(event: SummitEvent, locale: Locale) {
 		workshops: workshops.map((workshop) => {
 			const { registered: taken, waiting } = counts.get(workshop.id);
 			return {
-				path: `/admin/workshops/${workshop.id}/places`,
+				path: `/admin/workshops/${workshop.id}/registrations`,
 				title: translate(workshop.title, locale),
 				when: whenOnPages(workshop, event, locale),
 				registered: textsOf("adminRegistrations", locale, { registered: taken, capacity: workshop.maxAttendees }).lists.of,

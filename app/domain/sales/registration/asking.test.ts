@@ -16,7 +16,7 @@ import { joinWaitingList } from "./register.server.ts";
 connectLayers();
 
 const context = { actor: { username: "ana" }, now: new Date() };
-const WAITING = "No mail server is set up, so the emails to whoever has a place wait in the outbox: tell them yourself.";
+const WAITING = "No mail server is set up, so the emails to registered attendees stay in the outbox. Notify them yourself.";
 let before: ListedWorkshop;
 
 beforeAll(async () => {
@@ -32,22 +32,26 @@ beforeAll(async () => {
 	before = (await findWorkshop(sample.id))!;
 });
 
-const KEEP = "2 people have a place and keep it.";
-const HIDDEN = "They are told nothing, and visitors no longer see the workshop.";
-const FEWER = "It would have 1 places, and 2 are taken. Nobody loses theirs, and no more are given until there are fewer.";
+const KEEP = "2 people are registered and keep their spots.";
+const HIDDEN = "They aren’t notified, and visitors no longer see the workshop.";
+const FEWER = "The capacity would be 1, with 2 spots taken. Nobody loses theirs, and registration reopens once there is room.";
 test.each<[string, Partial<ListedWorkshop>, [title: string, words: string] | undefined]>([
 	[
 		"canceled",
 		{ status: "cancelled", startTime: "07:00" },
 		[
-			"Cancel the workshop, with its places?",
-			`2 people have a place and lose it for good. 1 person is waiting for one. 1 of the places is paid, and goes on the list of refunds. ${WAITING}`,
+			"Cancel the workshop and its registrations?",
+			`2 people are registered and lose their spots permanently. 1 person is on the waiting list. 1 registration is paid and goes on the list of refunds. ${WAITING}`,
 		],
 	],
-	["moved", { startTime: "07:00" }, ["Move the workshop, with its places?", `${KEEP} ${WAITING}`]],
+	["moved", { startTime: "07:00" }, ["Move the workshop with its registrations?", `${KEEP} ${WAITING}`]],
 	["hidden", { status: "draft" }, ["Hide the workshop from visitors?", `${KEEP} ${HIDDEN}`]],
-	["smaller than its registrations", { maxAttendees: 1 }, ["Fewer places than are taken?", FEWER]],
-	["all at once", { startTime: "07:00", status: "draft", maxAttendees: 1 }, ["Move the workshop, with its places?", `${KEEP} ${WAITING} ${HIDDEN} ${FEWER}`]],
+	["smaller than its registrations", { maxAttendees: 1 }, ["Fewer spots than registrations?", FEWER]],
+	[
+		"all at once",
+		{ startTime: "07:00", status: "draft", maxAttendees: 1 },
+		["Move the workshop with its registrations?", `${KEEP} ${WAITING} ${HIDDEN} ${FEWER}`],
+	],
 	["larger, at another price", { maxAttendees: 3, price: 1 }, undefined],
 ])("a workshop with registrations: %s", async (_, changed, asked) => {
 	const question = await workshopResource.question?.({ ...before, ...changed }, before, "en");

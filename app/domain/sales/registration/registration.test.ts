@@ -106,24 +106,24 @@ test("the waiting list comes first: free spots go to nobody else, and an offer r
 	]);
 	const { body: free } = await db.selectFrom("mail").select("body").where("subject", "=", `Un lugar para ti: ${workshopId}`).executeTakeFirstOrThrow();
 	expect(free.split("\n\n").slice(0, 2)).toEqual(["Hola:", expect.stringMatching(/^Para: Boleto 3: /)]);
-	expect(free.split("\n\n").slice(4, 6)).toEqual([expect.stringMatching(/^Te lo guardamos hasta/), expect.stringMatching(/^Acéptalo/)]);
+	expect(free.split("\n\n").slice(4, 6)).toEqual([expect.stringMatching(/^Te lo apartamos hasta/), expect.stringMatching(/^Acéptalo/)]);
 	const bodies = await db.selectFrom("mail").select("body").where("body", "like", "%/workshops%").execute();
 	expect(bodies.filter(({ body }) => !body.includes("{origin}/es/t/"))).toEqual([]);
 	forgetExpired(Number.POSITIVE_INFINITY);
 	await expireOrders(later(3 * OFFER_HOURS));
-	const lapsed = await db.selectFrom("mail").select("body").where("subject", "like", "Ya no te guardamos%").orderBy("id").execute();
-	expect(lapsed.map(({ body }) => /siguiente persona|Nadie más espera/.exec(body)?.[0])).toEqual(["siguiente persona", "Nadie más espera"]);
+	const lapsed = await db.selectFrom("mail").select("body").where("subject", "like", "Venció tu oferta%").orderBy("id").execute();
+	expect(lapsed.map(({ body }) => /siguiente persona|No hay nadie más/.exec(body)?.[0])).toEqual(["siguiente persona", "No hay nadie más"]);
 	expect(await take(d)).toBeUndefined();
 	expect(await countNow()).toEqual({ registered: 2, reserved: 0, offered: 0, waiting: 0 });
 	expect(await subjects()).toEqual([
-		"Tienes lugar",
-		"Tienes lugar",
-		"Devolviste tu lugar",
+		"Tu inscripción está lista",
+		"Tu inscripción está lista",
+		"Inscripción cancelada",
 		"Un lugar para ti",
-		"Ya no te guardamos el lugar",
+		"Venció tu oferta",
 		"Un lugar para ti",
-		"Ya no te guardamos el lugar",
-		"Tienes lugar",
+		"Venció tu oferta",
+		"Tu inscripción está lista",
 	]);
 });
 
@@ -228,7 +228,7 @@ test("attendees are emailed once when their workshop moves, and lose it when it 
 	forgetExpired(Number.POSITIVE_INFINITY);
 	await change({ startTime: "15:00" });
 	await change({ description: inAll("Build two.") });
-	expect(await subjects()).toEqual(["Cambió", "Cambió"]);
+	expect(await subjects()).toEqual(["Nuevo horario o sala", "Nuevo horario o sala"]);
 	await change({ maxAttendees: 3 });
 	expect(await offered()).toEqual([c]);
 	await db.deleteFrom("mail").execute();

@@ -159,7 +159,7 @@ export const admin = {
 		refundMarked: { title: "Refund updated", words: "The order shows its status." },
 		refundsMarked: { title: "Marked as sent", words: "{{refunds}}. Each order shows the status." },
 		refundsNotMarked: { title: "Nothing marked", words: "They were already marked." },
-		orderErased: { title: "People erased", words: "The order no longer has any names." },
+		orderErased: { title: "Personal data deleted", words: "The order no longer has any names." },
 		settingsSaved: { title: "Saved", words: "Applies to new orders." },
 		summitPostponed: { title: "Summit postponed", words: "Ticket sales are stopped. $t(notified.all)" },
 		summitCancelled: { title: "Summit canceled", words: "Refunds are listed with the orders. $t(notified.all)" },

@@ -29,6 +29,6 @@ export const contact = {
 	},
 	workshop: {
 		subject: "Workshop: {{workshop}}",
-		message: "I have a ticket and would like a place in this workshop: {{workshop}}, {{date}}.",
+		message: "I have a ticket and would like to register for this workshop: {{workshop}}, {{date}}.",
 	},
 };

@@ -36,8 +36,8 @@ export const editEvent = {
 			"{{count}} session is then outside the summit’s days, and visitors do not find it on the agenda. The dashboard lists it under “Needs attention”.",
 		outside_other:
 			"{{count}} sessions are then outside the summit’s days, and visitors do not find them on the agenda. The dashboard lists them under “Needs attention”.",
-		registrations_one: "{{count}} place in a workshop is kept at its new time. $t(notified.registered)",
-		registrations_other: "{{count}} places in workshops are kept at their new times. $t(notified.registered)",
+		registrations_one: "{{count}} workshop registration is kept at its new time. $t(notified.registered)",
+		registrations_other: "{{count}} workshop registrations are kept at their new times. $t(notified.registered)",
 		earlier_one: "{{count}} day earlier",
 		earlier_other: "{{count}} days earlier",
 		later_one: "{{count}} day later",

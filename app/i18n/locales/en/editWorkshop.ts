@@ -15,7 +15,7 @@ export const editWorkshop = {
 		date: "Date",
 		startTime: "Starts",
 		price: "Price in US dollars",
-		maxAttendees: "Places",
+		maxAttendees: "Capacity",
 		roomId: "Room",
 		speakerId: "Led by",
 		furtherSpeakers: "Also speaking",

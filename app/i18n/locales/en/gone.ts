@@ -3,7 +3,7 @@ export const gone = {
 	session: { title: "This session is no longer planned", lead: "It was on the agenda before. The agenda shows what takes place now.", back: "See the agenda" },
 	workshop: {
 		title: "This workshop is no longer planned",
-		lead: "It was on offer before. Other workshops may have a place for you.",
+		lead: "It was offered before. Other workshops may have spots left.",
 		back: "See all workshops",
 	},
 	speaker: { title: "This speaker’s page is gone", lead: "The agenda has changed since. Meet everyone who speaks at the summit.", back: "See all speakers" },

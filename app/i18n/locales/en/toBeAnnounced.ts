@@ -1,6 +1,6 @@
 /** Placeholders for facts that organizers have not entered. */
 export const toBeAnnounced = {
-	/** All but the dates stand within a sentence. */
+	/** All but the dates are used within a sentence. */
 	facts: {
 		dates: "Dates to be announced",
 		venue: "venue to be announced",
@@ -10,11 +10,11 @@ export const toBeAnnounced = {
 	},
 	/** In place of the dates of a summit that is not held. */
 	statusDates: { postponed: "New dates to follow", cancelled: "Canceled" },
-	agenda: { title: "The agenda is on its way", hint: "We publish it here as soon as the sessions are set." },
+	agenda: { title: "The agenda is on its way", hint: "We’ll publish it here as soon as the sessions are confirmed." },
 	speakers: { title: "The first speakers will be announced soon", hint: "They will be presented here as they confirm." },
-	workshops: { title: "The workshops will be announced soon", hint: "You will find each one here with its topic, its leader and its places." },
+	workshops: { title: "The workshops will be announced soon", hint: "You’ll find each one here with its topic, leader and capacity." },
 	tickets: { title: "Tickets are not on sale yet", hint: "Prices and what each ticket includes will be here when sales open." },
-	/** In place of what invites to book. */
+	/** Instead of the call to book. */
 	call: "{{dates}}, {{city}}. Subscribe to the newsletter and hear first when tickets go on sale.",
 	partners: { title: "The partners will be announced soon", hint: "Those who make the summit possible will be presented here." },
 	news: { title: "No news yet", hint: "What is settled and what is new will be here. The newsletter tells you about it by email now and then." },

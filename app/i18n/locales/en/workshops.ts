@@ -13,7 +13,7 @@ export const workshops = {
 		allLevels: "All levels",
 		clear: "Clear filters",
 		more: "Learn more",
-		limitedTitle: "Places are limited",
+		limitedTitle: "Spots are limited",
 		limited:
 			"We keep the groups small so that everyone gets a turn. You register here on the website once you have your ticket, first come, first served: each workshop’s page has the form.",
 		toTickets: "See the tickets",
@@ -41,7 +41,7 @@ export const workshops = {
 		speaker: "Led by",
 		registerTitle: "How to register",
 		register:
-			"Register here on the website after buying your ticket. Places are limited and go first come, first served. Send us the form, and we confirm your place by email.",
+			"Register here on the website after buying your ticket. Spots are limited and go first come, first served. Send us the form, and we’ll confirm your registration by email.",
 		buy: "Buy a ticket",
 		registerNow: "Register with your ticket",
 	},

@@ -161,7 +161,7 @@ export const admin: SameShape<typeof english> = {
 		refundMarked: { title: "Reembolso registrado", words: "El pedido muestra dónde está el dinero." },
 		refundsMarked: { title: "Reembolsos registrados", words: "{{refunds}}. Cada pedido muestra dónde está el dinero." },
 		refundsNotMarked: { title: "No se registró", words: "Alguien se adelantó." },
-		orderErased: { title: "Personas borradas", words: "El pedido ya no tiene nombres." },
+		orderErased: { title: "Datos personales borrados", words: "El pedido ya no tiene nombres." },
 		settingsSaved: { title: "Guardado", words: "Se aplica a los pedidos nuevos." },
 		summitPostponed: { title: "Cumbre pospuesta", words: "Ya no se venden boletos. $t(notified.all)" },
 		summitCancelled: { title: "Cumbre cancelada", words: "Lo que se devuelve está en los pedidos. $t(notified.all)" },

@@ -61,7 +61,7 @@ export const dashboard: SameShape<typeof english> = {
 		articles: "Noticias",
 		messages: "Mensajes recibidos",
 		tickets: "Boletos vendidos",
-		spots: "Lugares tomados en talleres",
+		spots: "Inscripciones a talleres",
 		income: "Ingresos",
 		of: "de {{most}}",
 	},
@@ -108,7 +108,7 @@ export const dashboard: SameShape<typeof english> = {
 			sentence_other: "Las fechas no se han anunciado: los visitantes ven {{count}} sesiones sin su fecha.",
 		},
 		moreSpotsThanRoom: {
-			title: "Talleres con más lugares que su sala",
+			title: "Talleres con más cupo que su sala",
 			sentence: "“{{title}}” ofrece {{spots}} lugares, pero en {{room}} caben {{roomCapacity}}.",
 		},
 		speakerUnknown: { title: "Enlaces a ponentes que no existen", sentence: "“{{title}}” nombra a {{id}}, que no existe entre los ponentes." },

@@ -16,7 +16,7 @@ export const editRoom: SameShape<typeof english> = {
 		order: "Posición",
 	},
 	hints: {
-		places: "Cuántas personas caben. Si un taller ofrece más lugares, el panel lo avisa. Déjalo vacío si no lo sabes.",
+		places: "Cuántas personas caben. Si un taller tiene más cupo, el panel lo avisa. Déjalo vacío si no lo sabes.",
 		floor: "En qué parte del edificio está, por ejemplo “Planta baja”.",
 	},
 };

@@ -155,7 +155,7 @@ export const admin: SameShape<typeof english> = {
 		refundMarked: { title: "Återbetalningen är noterad", words: "Beställningen visar var pengarna är." },
 		refundsMarked: { title: "Återbetalningarna är noterade", words: "{{refunds}}. Varje beställning visar var pengarna är." },
 		refundsNotMarked: { title: "Inte noterat", words: "Någon hann före." },
-		orderErased: { title: "Personerna är raderade", words: "Beställningen har inga namn längre." },
+		orderErased: { title: "Personuppgifterna är raderade", words: "Beställningen har inga namn längre." },
 		settingsSaved: { title: "Sparat", words: "Gäller nya beställningar." },
 		summitPostponed: { title: "Toppmötet är uppskjutet", words: "Biljetter säljs inte längre. $t(notified.all)" },
 		summitCancelled: { title: "Toppmötet är inställt", words: "Det som ska betalas tillbaka står vid beställningarna. $t(notified.all)" },

@@ -55,7 +55,7 @@ export const dashboard: SameShape<typeof english> = {
 		articles: "Nyheter",
 		messages: "Mottagna meddelanden",
 		tickets: "Sålda biljetter",
-		spots: "Tagna platser i workshoppar",
+		spots: "Anmälningar till workshoppar",
 		income: "Intäkter",
 		of: "av {{most}}",
 	},

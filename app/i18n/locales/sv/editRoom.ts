@@ -6,10 +6,10 @@ export const editRoom: SameShape<typeof english> = {
 	lead: "Där programpunkter och workshoppar äger rum. Kolumnerna i schemat står i den här ordningen.",
 	one: "Sal",
 	add: "Lägg till en sal",
-	columns: { places: "Platser", floor: "Våning", stepFree: "Utan trappsteg", hearingLoop: "Hörslinga" },
+	columns: { places: "Antal platser", floor: "Våning", stepFree: "Utan trappsteg", hearingLoop: "Hörslinga" },
 	fields: {
 		name: "Namn",
-		places: "Platser",
+		places: "Antal platser",
 		floor: "Våning",
 		stepFree: "Går att nå utan trappsteg",
 		hearingLoop: "Hörslinga",

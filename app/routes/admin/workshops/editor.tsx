@@ -25,7 +25,7 @@ export async function loader(args: LoaderFunctionArgs) {
 	const { rights } = await requireRight(args.request, "editContent");
 	const locale = await readersLocale(args.request);
 	const registrations =
-		id && rights.includes("takePayments") ? { path: `/admin/workshops/${id}/places`, words: textsOf("adminRegistrations", locale, {}).link } : undefined;
+		id && rights.includes("takePayments") ? { path: `/admin/workshops/${id}/registrations`, words: textsOf("adminRegistrations", locale, {}).link } : undefined;
 	return { ...editor, registrations };
 }
 

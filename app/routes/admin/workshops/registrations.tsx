@@ -62,7 +62,7 @@ export async function action({ request, params: { id = "" }, context }: ActionFu
 	if (!holder && named) return refuse<Answer>(context, { typed, errors: { ticket: "noTicket" } });
 	const wish = { ticketId: holder?.ticketId ?? 0, workshopId: id };
 	const fault = await carryOut(wish, actionContext);
-	if (!fault) return redirect(`/admin/workshops/${id}/places`, { status: 303, headers: { "Set-Cookie": toastCookie(toast) } });
+	if (!fault) return redirect(`/admin/workshops/${id}/registrations`, { status: 303, headers: { "Set-Cookie": toastCookie(toast) } });
 	const { errors } = textsOf("adminRegistrations", await readersLocale(request), {});
 	const words = fault === "closed" || fault === "noTicket" ? errors[fault] : errors.nothing;
 	return refuse<Answer>(context, { typed, errors: {}, failure: { title: errors.title, words } }, { status: 409 });

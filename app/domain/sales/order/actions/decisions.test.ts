@@ -69,7 +69,7 @@ test("a buyer who paid too little is emailed the missing amount and reminded of 
 	await expireOrders(new Date("2100-01-01"));
 	expect([(await mails()).at(-1), (await page())[0]]).toEqual([
 		"Your order … has ended, and we are checking your payment",
-		"This order has ended because its total did not arrive in time, but we received another payment for it. We are checking it, and this page will say what comes of it.",
+		"This order has ended because its total did not arrive in time, but we received another payment for it. We’re checking it, and you’ll see the result on this page.",
 	]);
 	const late = await orderedAndPaid(1);
 	await refundUndecided(order.id, await ann(order));
@@ -169,7 +169,7 @@ test("before an order with undecided money is canceled, its buyer and organizers
 	]);
 	const now = (await findOrder(short.id)) as Order;
 	expect((await orderView(now, event, "en")).next).toBe(
-		"This order is canceled, but we received a payment for it. We are checking it, and this page will say what comes of it.",
+		"This order is canceled, but we received a payment for it. We’re checking it, and you’ll see the result on this page.",
 	);
 	const { attention, actions } = await adminOrderView(now, { event, locale: "en", rights: RIGHTS });
 	expect([attention, actions.slice(0, 2).map(({ path }) => path.split("/").at(-1))]).toEqual([

@@ -129,7 +129,7 @@ test("a cheaper tier: the difference is refunded, the buyer reads the amount, an
 	]);
 	const mails = await db.selectFrom("mail").select("subject").orderBy("id").execute();
 	expect(mails.map(({ subject }) => subject)).toEqual([
-		expect.stringMatching(/^Your place in /),
+		expect.stringMatching(/^Your registration: /),
 		`Your ticket was exchanged, with a refund of $150.00 USD: order ${order.code}`,
 	]);
 });
@@ -160,7 +160,10 @@ test("the new attendee is emailed too; if workshops are not sold here, the ticke
 		expect.stringMatching(/^awaited-free (waiting|offered)$/),
 	]);
 	const mails = await db.selectFrom("mail").select(["recipient", "subject"]).where("recipient", "=", "per@example.com").orderBy("id").execute();
-	expect(mails.map(({ subject }) => subject)).toEqual([expect.stringMatching(/^Inte längre i kön: /), `Din biljett har bytts: beställning ${order.code}`]);
+	expect(mails.map(({ subject }) => subject)).toEqual([
+		expect.stringMatching(/^Inte längre på väntelistan: /),
+		`Din biljett har bytts: beställning ${order.code}`,
+	]);
 });
 
 test("the discount code of a ticket applies to its exchange, though it is used up and expired", async () => {

@@ -111,7 +111,7 @@ test("a buyer who paid in another currency is not asked to pay again, nor told t
 	await payByTransfer(id);
 	expect([await stateOf(id), (await orderView(order, await getEvent(), "en")).next]).toEqual([
 		"awaiting_card",
-		"We received a payment that does not match this order’s total. We are checking it, and this page will say what comes of it; please do not pay anything else until then.",
+		"We received a payment that does not match this order’s total. We’re checking it, and you’ll see the result on this page; please do not pay anything else until then.",
 	]);
 	await reconcileCards(later(60));
 	expect([await stateOf(id), await mails()]).toEqual(["expired", ["Tu pedido … venció y revisamos tu pago"]]);

@@ -107,11 +107,11 @@ test("a spot is reserved while its order waits, and registered once it is paid, 
 	const line = { kind: "workshop", itemId: workshop, listPrice: 4900, discount: 0, net: 4224, taxRate: 1600, tax: 676, gross: 4900 };
 	expect((await listInvoices(id)).map(({ snapshot }) => snapshot.lines)).toEqual([[{ ...line, name: inAll(workshop) }]]);
 	const [, paid, taken] = await subjects();
-	expect([paid, taken]).toEqual([expect.stringMatching(/^Pagado: tu taller en/), "Tienes lugar:  …"]);
+	expect([paid, taken]).toEqual([expect.stringMatching(/^Pagado: tu taller en/), "Tu inscripción está lista:  …"]);
 	const bodies = (await db.selectFrom("mail").select("body").orderBy("id", "desc").limit(2).execute()).map(({ body }) => body.split("\n\n"));
 	expect([bodies[1]?.[2], bodies[0]?.[3]]).toEqual([
 		expect.stringMatching(/^1 × pumps-\d+: \$49\.00 USD\n.+, \d\d:\d\d–\d\d:\d\d$/),
-		`¿Ya no puedes ir? El lugar se pagó con el pedido ${await codeOf(id)}: se cancela en la página de ese pedido, que antes muestra cuánto se devuelve.`,
+		`¿Ya no puedes ir? Cancela en la página del pedido ${await codeOf(id)}, donde primero verás tu reembolso.`,
 	]);
 	expect(await db.selectFrom("mail").select("attachments").orderBy("id", "desc").limit(2).execute()).toEqual([{ attachments: "[]" }, { attachments: "[]" }]);
 	const ledger = await db.selectFrom("order_event").select(["type", "username"]).orderBy("id", "desc").limit(4).execute();
@@ -137,7 +137,7 @@ test("if a workshop moves to an earlier time, an unpaid reservation expires when
 	await followWorkshops(db, context());
 	const told = await db.selectFrom("mail").select(["body", "attachments"]).where("subject", "like", "%ahora hay que pagarlo%").execute();
 	expect(told).toEqual([
-		{ body: expect.stringContaining("Un taller de tu pedido se adelantó"), attachments: JSON.stringify([{ kind: "paymentDetails", orderId }]) },
+		{ body: expect.stringContaining("Se adelantó un taller de tu pedido"), attachments: JSON.stringify([{ kind: "paymentDetails", orderId }]) },
 	]);
 	const last = await db.selectFrom("order_event").select(["actor", "type"]).orderBy("id", "desc").limit(1).execute();
 	expect(last).toEqual([{ actor: "site", type: "shortened" }]);
@@ -158,7 +158,10 @@ test("if a workshop moves to an earlier time, an offer expires when it begins, a
 	await updateWorkshop(db, { ...((await findWorkshop(workshopId)) as Workshop), ...withinADay });
 	await followWorkshops(db, context());
 	await followWorkshops(db, context());
-	expect((await subjects()).filter((subject) => /lugar|antes/.test(subject)).slice(-2)).toEqual(["Un lugar para ti:  …", "Ahora es antes: tu lugar en  …"]);
+	expect((await subjects()).filter((subject) => /lugar|antes/.test(subject)).slice(-2)).toEqual([
+		"Un lugar para ti:  …",
+		"Tienes menos tiempo para aceptar tu lugar:  …",
+	]);
 	await updateEvent(db, event);
 });
 
@@ -202,7 +205,7 @@ test("a spot is free once its order expires, and goes to the waiting list; an of
 	expect(await cancelUnpaidByBuyer(first)).toBe(true);
 	expect([await countNow(workshop), await refusal(c, [workshop])]).toEqual([{ registered: 0, reserved: 0, offered: 1, waiting: 0 }, ["full"]]);
 	const { body: offered } = await db.selectFrom("mail").select("body").where("subject", "=", `Un lugar para ti: ${workshop}`).executeTakeFirstOrThrow();
-	expect(offered.split("\n\n")).toContain("Cuesta $49.00 USD y lo aceptas al pedirlo.");
+	expect(offered.split("\n\n")).toContain("Cuesta $49.00 USD y lo aceptas al hacer el pedido.");
 	const second = await ordered(b, [workshop]);
 	expect(await countNow(workshop)).toEqual({ registered: 0, reserved: 1, offered: 0, waiting: 0 });
 	expect((await countNow(workshop, later(30 * DAY_MS))).reserved).toBe(0);
@@ -296,8 +299,8 @@ test("canceling a ticket ends unpaid orders of its registrations, and lists paid
 		.executeTakeFirstOrThrow();
 	const { lost } = await cancelView((await findOrder(order_id)) as Order, await getEvent(), { chosen: [], locale: "en" });
 	expect(lost).toEqual([
-		`The place in the workshop “${workshop}” is lost, too. It was paid with order ${await codeOf(paid)}: what goes back of it is not part of this, and is settled on that order’s page or by the organizers.`,
-		`The place in the workshop “${other}” is lost, too, and order ${await codeOf(unpaid)}, with which it has yet to be paid, is canceled.`,
+		`Your registration for the workshop “${workshop}” ends as well. You paid for it with order ${await codeOf(paid)}. Its refund is handled on that order page or by the organizers.`,
+		`Your registration for the workshop “${other}” ends as well, and order ${await codeOf(unpaid)}, which hasn’t been paid yet, is canceled.`,
 	]);
 	await cancelTicket(a);
 	expect([await stateOf(unpaid), await countNow(other), await pay(unpaid)]).toEqual([
@@ -311,8 +314,8 @@ test("canceling a ticket ends unpaid orders of its registrations, and lists paid
 		.select(["subject", "body"])
 		.where("subject", "like", `%${await codeOf(paid)}`)
 		.execute();
-	expect([told?.subject, told?.body.includes("decidimos cuánto del precio te devolvemos")]).toEqual([
-		`Un lugar en un taller quedó libre: pedido ${await codeOf(paid)}`,
+	expect([told?.subject, told?.body.includes("decidiremos cuánto te reembolsamos")]).toEqual([
+		`Terminó una inscripción a un taller: pedido ${await codeOf(paid)}`,
 		true,
 	]);
 	expect(await needAttention()).toEqual(expect.arrayContaining([await codeOf(paid)]));
@@ -338,13 +341,13 @@ test("removing a paid registration asks about its money, which an organizer then
 	const asked = async () => (await workshopRegistrationsView(workshop, event, "en"))?.registrations.map(({ remove }) => remove);
 	const question = [
 		expect.stringMatching(
-			`^\\$49.00 USD was paid for this place with order ${code}, and does not go back by itself: that order is listed under “Needs attention”`,
+			`^\\$49.00 USD was paid for this registration with order ${code}. It isn’t refunded automatically: the order will be listed under “Needs attention”`,
 		),
 	];
 	expect(await asked()).toEqual(question);
 	const byAnn = { ...context(), actor: { username: "ann" } };
 	expect(await removeRegistration({ ticketId: a, workshopId: workshop }, byAnn)).toBeUndefined();
-	expect(await subjects()).toEqual(["Tu lugar en  …", "Un lugar en un taller ya no es tuyo: pedido …"]);
+	expect(await subjects()).toEqual(["Tu inscripción:  …", "Se canceló una inscripción a un taller: pedido …"]);
 	const adminView = async () => {
 		const { attention, history } = await adminOrderView(await found(), { event, locale: "en", rights: RIGHTS });
 		return { attention, isListed: (await needAttention()).includes(code as string), history: history.slice(2).map(({ words, by }) => `${words} — ${by}`) };
@@ -360,11 +363,11 @@ test("removing a paid registration asks about its money, which an organizer then
 	const { attention: atDesk } = await adminOrderView(await found(), { event, locale: "en", rights: ["seeOrders", "takePayments"] });
 	expect(atDesk).toEqual([expect.stringMatching(/An administrator decides on the refund, or chooses “Mark as resolved” and notes why there is none\.$/)]);
 	expect(await read()).toBe(
-		`You no longer have the place in “${workshop}”: it is free for others. We decide what of the price goes back to you, and write to you.`,
+		`You’re no longer registered for “${workshop}”: your spot is available to others. We’ll decide how much of the price we refund, and email you.`,
 	);
 
 	expect(await addRegistration({ ticketId: a, workshopId: workshop }, byAnn)).toBeUndefined();
-	expect([await asked(), await read()]).toEqual([question, expect.stringMatching(/^Everything is settled/)]);
+	expect([await asked(), await read()]).toEqual([question, expect.stringMatching(/^You’re all set/)]);
 	await removeRegistration({ ticketId: a, workshopId: workshop }, byAnn);
 	const [line] = (await found()).lines.flatMap(({ id: one, itemId }) => (itemId === workshop ? [one] : []));
 	const seen = (await listOrderEvents(id)).at(-1)?.id ?? 0;
@@ -379,7 +382,7 @@ test("removing a paid registration asks about its money, which an organizer then
 	expect([attention, history.slice(2), await read()]).toEqual([
 		["Refund $40.00 USD to the buyer: the order was canceled, in whole or in part."],
 		[`Place in “${workshop}” canceled — ann`, "$40.00 USD to be refunded — ann", expect.stringMatching(/^Credit note \d+ issued — ann$/)],
-		expect.stringMatching(/^Everything is settled/),
+		expect.stringMatching(/^You’re all set/),
 	]);
 });
 
@@ -392,7 +395,7 @@ test("a paid registration canceled too late for a refund is in the order history
 	expect(await cancelRegistration({ ticketId: a, workshopId: workshop }, { ...context(), actor: "attendee" })).toBeUndefined();
 	const last = (await listOrderEvents(id)).at(-1);
 	expect([last?.type, last?.actor, (await needAttention()).includes((await codeOf(id)) as string)]).toEqual(["registrationGivenUp", "attendee", false]);
-	expect((await orderView((await findOrder(id)) as Order, await getEvent(), "en")).next).toBe(`You no longer have the place in “${workshop}”.`);
+	expect((await orderView((await findOrder(id)) as Order, await getEvent(), "en")).next).toBe(`You’re no longer registered for “${workshop}”.`);
 });
 
 test("organizers see registrations separate from tickets: in figures beside a tier of the same id, in the list, in the order and in the export", async () => {

@@ -171,10 +171,10 @@ test("a reassignment deletes the former attendee's needs, and the new one gets e
 	const told = await db.selectFrom("mail").select(["recipient", "locale", "subject"]).orderBy("id").execute();
 	expect(told.map(({ recipient, locale, subject }) => `${recipient} ${locale} ${subject.replace(code, "…")}`)).toEqual([
 		`bo@example.com sv Din biljett till ${name}`,
-		"ana@example.com es Boleto cedido: pedido …",
+		"ana@example.com es Un boleto pasó a otra persona: pedido …",
 		`cia@example.com en Your ticket for ${name}`,
-		"bo@example.com sv En biljett har lämnats vidare: beställning …",
-		"ana@example.com es Boleto cedido: pedido …",
+		"bo@example.com sv En biljett har överlåtits: beställning …",
+		"ana@example.com es Un boleto pasó a otra persona: pedido …",
 		"cia@example.com en Your ticket is canceled: order …",
 		"ana@example.com es Cancelado, sin reembolso: pedido …",
 	]);

@@ -16,7 +16,7 @@ export type Saved<E> = { kind: "saved"; id: string; batch?: string } | { kind: "
 export interface Edit<E> {
 	id: string | undefined;
 	fields: Omit<E, "id">;
-	/** `formVersionOf` the entity that the organizer saw, `GONE`, or the random id of a new entity's form, which makes a double click harmless. */
+	/** `formVersionOf` the entity that the organizer saw, `DELETED_VERSION`, or the random id of a new entity's form, against double clicks. */
 	version: string;
 	confirmed: ReadonlySet<string>;
 	username: string;

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { WrongArguments } from "./terminal.ts";
 
-/** Accepts exactly these names, such as FILE, and any of these switches. @throws WrongWords */
+/** Accepts exactly these names, such as FILE, and any of these switches. @throws WrongArguments */
 export function readArguments<Name extends string, Switch extends string>(command: string, words: string[], names: Name[], switches: Switch[] = []) {
 	const options = Object.fromEntries(switches.map((name) => [name, { type: "boolean" as const }]));
 	const { positionals, values } = parse(words, options);

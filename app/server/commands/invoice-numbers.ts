@@ -2,7 +2,7 @@ import { env } from "#app/runtime/env.server.ts";
 import { requireDatabase } from "./refusals.ts";
 import { type Terminal, WrongArguments } from "./terminal.ts";
 
-/** For a restored backup that lacks the newest invoices and credit notes. @throws CommandFailed, WrongWords */
+/** For a restored backup that lacks the newest invoices and credit notes. @throws CommandFailed, WrongArguments */
 export async function continueInvoiceNumbers({ INVOICE, CREDIT }: { INVOICE: string; CREDIT: string }, { print }: Pick<Terminal, "print">): Promise<void> {
 	if (![INVOICE, CREDIT].every((number) => /^\d{1,9}$/.test(number)))
 		throw new WrongArguments("Write two numbers, of the last invoice and the last credit note; 0 for none.");

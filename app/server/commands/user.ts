@@ -22,7 +22,7 @@ import { CommandFailed, type Terminal, WrongArguments } from "./terminal.ts";
 
 const BY = { username: "command line" };
 
-/** `words` follow `user` on the command line. @throws WrongWords, CommandFailed */
+/** `words` follow `user` on the command line. @throws WrongArguments, CommandFailed */
 export async function userCommand(words: string[], terminal: Terminal): Promise<void> {
 	const { values, positionals } = parse(words);
 	const [verb = "", name, ...rest] = positionals;

@@ -82,7 +82,7 @@ test("the focus follows the first steps when they are hidden and shown again", a
 	sql(site, "INSERT INTO setting (key, value) VALUES ('first_steps', 'shown')");
 	await page.goto("/admin");
 	await hydrated(page, "#content");
-	await page.getByRole("button", { name: "Put away" }).press("Enter");
+	await page.getByRole("button", { name: "Dismiss" }).press("Enter");
 	await expect(page.locator("#content")).toBeFocused();
 	await page.getByRole("button", { name: "Show the first steps" }).press("Enter");
 	await expect(page.getByRole("heading", { name: "First steps" })).toBeFocused();

@@ -74,7 +74,7 @@ test("the first steps are hidden for everybody until somebody shows them again",
 	setRole("messages");
 	expect((await put("hidden")).status).toBe(403);
 	setRole("admin");
-	expect(texts(await dashboard(), `${LIST} button`)).toEqual(["Put away"]);
+	expect(texts(await dashboard(), `${LIST} button`)).toEqual(["Dismiss"]);
 
 	const answer = await put("hidden");
 	expect([answer.status, answer.headers.get("location")]).toEqual([303, "/admin#content"]);

@@ -18,7 +18,7 @@ const article = (id: string, publishedAt: string, category: Article["category"],
 });
 
 export const news: Article[] = [
-	article("programme-announced", "2025-10-07", "announcements", "program", "The agenda is here: three tracks and a day of visits", { featured: true }),
+	article("programme-announced", "2025-10-07", "announcements", "programme", "The agenda is here: three tracks and a day of visits", { featured: true }),
 	article("student-scholarships", "2025-08-19", "opportunities", "scholarships", "Thirty scholarships for students on both sides of the Atlantic"),
 	article("robots-old-factory", "2025-06-10", "technology", "robotics", "Six robots, one old factory and nobody laid off"),
 	article("green-hydrogen-atacama", "2025-04-08", "sustainability", "green-hydrogen", "First metric ton of green hydrogen from the Atacama", {

@@ -28,7 +28,7 @@ export const adminRegistrations: SameShape<typeof english> = {
 	remove: {
 		link: "Quitar…",
 		words: "El lugar se ofrece a la siguiente persona de la lista de espera. $t(notified.attendee)",
-		paid: "Por esta inscripción se pagaron {{amount}} con el pedido {{code}}. No se reembolsan automáticamente: el pedido aparecerá en “Requieren atención” y su comprador leerá que ustedes deciden el reembolso. El lugar se ofrece a la siguiente persona de la lista de espera. $t(notified.attendee)",
+		paid: "Por esta inscripción se pagaron {{amount}} con el pedido {{code}}. No se reembolsan automáticamente: el pedido aparecerá en “Requieren atención” y su comprador leerá que los organizadores deciden el reembolso. El lugar se ofrece a la siguiente persona de la lista de espera. $t(notified.attendee)",
 		waiting: "Esta persona sale de la lista de espera. $t(notified.attendee)",
 		submit: "Quitar",
 	},

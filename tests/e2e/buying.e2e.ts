@@ -103,7 +103,7 @@ test("registering for the last workshop of a long list keeps the result in view"
 	await hydrated(page, "main form >> nth=0");
 	const take = page
 		.getByRole("main")
-		.getByRole("button", { name: /^Take a/ })
+		.getByRole("button", { name: /^Register/ })
 		.last();
 	await take.click();
 	await expect(page).toHaveURL(/done=registered/);

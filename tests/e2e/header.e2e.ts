@@ -134,7 +134,7 @@ test.describe("while the summit is postponed", () => {
 	test.use({ ownSite: true, viewport: { width: 360, height: 740 } });
 
 	test("home shows a notice above its header, overlapping nothing", async ({ page, site }) => {
-		sql(site, "UPDATE event SET held = 'postponed'");
+		sql(site, "UPDATE event SET status = 'postponed'");
 		await page.goto("/");
 		const boxOf = async (part: Locator) => (await part.boundingBox()) ?? { y: Number.NaN, height: 0 };
 		const notices = page.getByRole("region", { name: "Notices" });

@@ -7,7 +7,7 @@ const NOT_HERE = /stands still where movement is unwelcome|follows the device/;
 /** Debian's Firefox by WebDriver BiDi, which cannot turn scripts off. */
 export default defineConfig({
 	...chromium,
-	testMatch: /\/(early|forms|header|home|network|news|program|speakers|theme|ticket|waiting)\.e2e\.ts$/,
+	testMatch: /\/(early|forms|header|home|loading|network|news|program|speakers|theme|ticket)\.e2e\.ts$/,
 	grepInvert: NOT_HERE,
 	outputDir: "test-results/firefox",
 	reporter: [["list"], ["./tests/support/faults-reporter.ts"], ["json", { outputFile: "test-results/firefox.json" }]],

@@ -54,7 +54,7 @@ const withoutFacts: Plugin = {
 const ROUTE = "?__remix-build-client-route";
 const EVERYWHERE = /\/app\/(root|routes\/site\/(boundary|layout))\./;
 const OURS =
-	/\/app\/(ui|i18n|http|domain|admin)\/|\/app\/(root|routes\/site\/(boundary|layout|waiting-page))\.tsx$|\.(avif|ico|jpg|mp4|png|svg|webm|webp|woff2)$/;
+	/\/app\/(ui|i18n|http|domain|admin)\/|\/app\/(root|routes\/site\/(boundary|layout|loading-page))\.tsx$|\.(avif|ico|jpg|mp4|png|svg|webm|webp|woff2)$/;
 
 /**
  * One chunk of shared code each for home, other pages and the admin area: on a poor network, thirty small files cost more than unused bytes.

@@ -105,7 +105,7 @@ const PUBLIC: Record<string, Form> = {
 		form: "#register",
 		fields: { ticket: `/t/${ticketOf("ACDEFGH3")}` },
 		wrong: { ticket: "nothing" },
-		source: "routes/site/workshop-place.tsx",
+		source: "routes/site/workshop-registration.tsx",
 	},
 	"a spot": {
 		open: (site) => `/t/${ticketOf(paid(site))}/workshops`,

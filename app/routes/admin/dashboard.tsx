@@ -11,8 +11,8 @@ import { batchViews } from "#app/domain/operations/activity/view.server.ts";
 import { digestContent } from "#app/domain/operations/dashboard/digest.server.ts";
 import { getFigures } from "#app/domain/operations/dashboard/figures.server.ts";
 import { firstSteps } from "#app/domain/operations/dashboard/first-steps.server.ts";
+import { listToDo } from "#app/domain/operations/dashboard/to-do.server.ts";
 import { figuresView } from "#app/domain/operations/dashboard/view.server.ts";
-import { listWaiting } from "#app/domain/operations/dashboard/waiting.server.ts";
 import { entityTypesHiddenFrom } from "#app/domain/operations/registry/resources.server.ts";
 import { type LatestMessage, latestMessages } from "#app/domain/people/contact/latest.server.ts";
 import { problemPages } from "#app/domain/program/checks/view.server.ts";
@@ -20,9 +20,9 @@ import { notSoldView } from "#app/domain/sales/order/settings.server.ts";
 import { Breakdown, PlainFigures, TargetFigures } from "#app/routes/admin/dashboard/figures.tsx";
 import { BringBack, FirstSteps, useFocusAfterSteps } from "#app/routes/admin/dashboard/first-steps.tsx";
 import { LatestMessages } from "#app/routes/admin/dashboard/latest.tsx";
+import { newsletterSummary } from "#app/routes/admin/dashboard/newsletter-summary.server.ts";
 import { ProblemList } from "#app/routes/admin/dashboard/problem-list.tsx";
-import { newsletterSummary } from "#app/routes/admin/dashboard/summary.server.ts";
-import { WaitingList } from "#app/routes/admin/dashboard/waiting-list.tsx";
+import { ToDoList } from "#app/routes/admin/dashboard/to-do-list.tsx";
 import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { env } from "#app/runtime/env.server.ts";
 import { secretFileOf } from "#db/site-secret.ts";
@@ -41,7 +41,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	const { locale, event, t, texts } = await openAdminPage(request);
 	const { problems, figures: ofContent, published } = await digestContent();
 	const recent = await listBatches({ without: entityTypesHiddenFrom(user) }, { limit: MAX_RECENT, offset: 0 });
-	const waiting = await listWaiting(user, locale);
+	const waiting = await listToDo(user, locale);
 	const toDo = waiting.reduce((sum, { count }) => sum + count, problems.length);
 	const { meta, title, welcome, held, figures, check, messages, newsletter } = texts("dashboard");
 	return {
@@ -86,7 +86,7 @@ export default function DashboardPage() {
 					</h2>
 					<p className="tabular text-ink-2">{problemCount ?? text.none}</p>
 				</div>
-				<WaitingList waiting={waiting} />
+				<ToDoList items={waiting} />
 				{problems.length > 0 && <ProblemList groups={problems} />}
 			</section>
 			<section aria-labelledby="figures-title">

@@ -8,7 +8,7 @@ import { openTo, SECTIONS } from "#app/admin/sections.ts";
 import { Toast } from "#app/admin/toast.tsx";
 import { currentUser } from "#app/auth/guard.server.ts";
 import { noticesOf } from "#app/domain/content/event/notices.server.ts";
-import { listWaiting } from "#app/domain/operations/dashboard/waiting.server.ts";
+import { listToDo } from "#app/domain/operations/dashboard/to-do.server.ts";
 import { contentSections } from "#app/domain/operations/registry/resources.server.ts";
 import { testModeWords } from "#app/domain/sales/payment/card/settings-view.server.ts";
 import { takeToast } from "#app/http/toast.server.ts";
@@ -38,7 +38,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	const { login: _, toast: toasts, ...admin } = texts("admin", { role: role ? roles[role] : "" });
 	const sectionNames = { ...admin.sections, ...contentSections(locale) };
 	const { toast, headers } = takeToast(request, locale);
-	const waiting = user && !user.due ? await listWaiting(user, locale) : [];
+	const waiting = user && !user.due ? await listToDo(user, locale) : [];
 	return data(
 		{
 			locale,

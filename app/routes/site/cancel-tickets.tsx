@@ -19,7 +19,7 @@ import { PageHead } from "#app/ui/page-head.tsx";
 import { useAnswer } from "#app/ui/use-answer.ts";
 import { openedOrder } from "./opened-order.server.ts";
 import { openPage } from "./page.server.ts";
-import { toOrder } from "./to-order.server.ts";
+import { redirectToOrder } from "./redirect-to-order.server.ts";
 
 export const facts = { access: "public", openedBy: ["order"], query: ["line", "next"] } satisfies RouteFacts;
 
@@ -32,7 +32,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 	const { locale, event, texts } = await openPage(params);
 	const { searchParams } = new URL(request.url);
 	const order = await openedOrder(params);
-	if (isUnpaid(order.state)) throw toOrder(params);
+	if (isUnpaid(order.state)) throw redirectToOrder(params);
 	const view = await cancelView(order, event, { chosen: linesIn(searchParams), locale });
 	return data({
 		...view,
@@ -56,12 +56,12 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 	if (isUnpaid(order.state)) {
 		await expireAttempts(order.id);
 		await cancelUnpaidByBuyer(order.id);
-		return toOrder(params);
+		return redirectToOrder(params);
 	}
 	const lineIds = linesIn(form);
 	const expected = Number(form.get("expected") ?? Number.NaN);
 	const fault = await cancelByBuyer(order.id, { lineIds, expected });
-	if (!fault) return toOrder(params);
+	if (!fault) return redirectToOrder(params);
 	const { errors } = (await cancelView(order, event, { chosen: lineIds, locale })).text;
 	return refuse<Answer>(context, { errors: {}, failure: { title: errors.title, words: errors[fault === "amountNew" ? fault : "gone"] } }, { status: 409 });
 }

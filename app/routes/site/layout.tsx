@@ -24,8 +24,8 @@ import { Pending } from "#app/ui/pending.tsx";
 import { type Site, useSite } from "#app/ui/site.ts";
 import { Unsent } from "#app/ui/unsent.tsx";
 import { useShortQueries } from "#app/ui/use-short-queries.ts";
+import { LoadingPage } from "./loading-page.tsx";
 import { summitShareModel } from "./page-picture.server.ts";
-import { WaitingPage } from "./waiting-page.tsx";
 
 export const facts = { query: ["lng"] } satisfies LayoutFacts;
 
@@ -91,7 +91,7 @@ export default function SiteLayout() {
 				<LastLoadedPage />
 			</main>
 			<Footer newsletter={<NewsletterForm id="footer-newsletter" />} />
-			<WaitingPage />
+			<LoadingPage />
 			<MoveFocus />
 		</>
 	);

@@ -1,5 +1,5 @@
 import { redirect } from "@remix-run/node";
-import { revocationReason } from "#app/domain/sales/cancellation/revoked.server.ts";
+import { revocationReason } from "#app/domain/sales/cancellation/revoked-secrets.server.ts";
 import { findTicketAttendee, type TicketAttendee } from "#app/domain/sales/registration/ticket-attendee.server.ts";
 import { pageLocale } from "#app/http/locale.server.ts";
 import { SECRET_HEADERS } from "#app/http/secret-headers.ts";

@@ -3,7 +3,7 @@ import { findOpenedOrder } from "#app/domain/sales/order/secrets.server.ts";
 import { refreshAttempts } from "#app/domain/sales/payment/card/reconcile.server.ts";
 import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { db } from "#app/runtime/database.server.ts";
-import { toOrder } from "./to-order.server.ts";
+import { redirectToOrder } from "./redirect-to-order.server.ts";
 
 export const facts = { access: "public", openedBy: ["order"] } satisfies RouteFacts;
 
@@ -13,5 +13,5 @@ export async function loader({ params }: LoaderFunctionArgs) {
 	const id = await findOpenedOrder(db, { code, secret });
 	if (id === undefined) throw new Response(null, { status: 404 });
 	await refreshAttempts(id);
-	return toOrder(params);
+	return redirectToOrder(params);
 }

@@ -6,13 +6,13 @@ import { requireSameOrigin } from "#app/http/same-origin.server.ts";
 import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { keepFormOnNetworkError } from "#app/ui/keep-form.ts";
 import { openedOrder } from "./opened-order.server.ts";
-import { toOrder } from "./to-order.server.ts";
+import { redirectToOrder } from "./redirect-to-order.server.ts";
 
 export const facts = { access: "public", openedBy: ["order"] } satisfies RouteFacts;
 
 export async function loader({ params }: LoaderFunctionArgs) {
 	await openedOrder(params);
-	return toOrder(params);
+	return redirectToOrder(params);
 }
 
 /** POST: redirects to the card checkout, or back to the order if that cannot be reached. */
@@ -21,7 +21,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	await readForm(request);
 	const order = await openedOrder(params);
 	const checkout = await checkoutUrl(order.id, siteOrigin(request));
-	return checkout === undefined ? toOrder(params) : redirect(checkout, 303);
+	return checkout === undefined ? redirectToOrder(params) : redirect(checkout, 303);
 }
 
 export const clientAction = keepFormOnNetworkError;

@@ -20,7 +20,7 @@ import { useSite } from "#app/ui/site.ts";
 import { useAnswer, useArrived } from "#app/ui/use-answer.ts";
 import { useNewest } from "#app/ui/use-newest.ts";
 import { orderFormPage } from "./order-form-page.server.ts";
-import { answerOrder } from "./sent-order.server.ts";
+import { submitOrder } from "./submit-order.server.ts";
 
 /** Parameters are named after the ids of tiers. */
 export const facts = { access: "public", query: "any", leadsToCheckout: true } satisfies RouteFacts;
@@ -41,7 +41,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 	const values = readValues(form);
 	const shown = readShown(form);
 	const isTooLate = (priced: PricedCart | undefined) => priced?.problems.some(({ why }) => why === "left") ?? false;
-	return answerOrder(
+	return submitOrder(
 		{ request, context },
 		{
 			form,

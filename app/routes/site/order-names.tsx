@@ -8,7 +8,7 @@ import { requireSameOrigin } from "#app/http/same-origin.server.ts";
 import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { keepFormOfChildRoute } from "#app/ui/keep-form.ts";
 import { openedOrder } from "./opened-order.server.ts";
-import { toOrder } from "./to-order.server.ts";
+import { redirectToOrder } from "./redirect-to-order.server.ts";
 
 export const facts = { access: "public", openedBy: ["order"], leadsToCheckout: true } satisfies RouteFacts;
 
@@ -20,7 +20,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 	const errors = wrongNames(names);
 	if (Object.keys(errors).length > 0) return refuse(context, { values: Object.fromEntries(form) as Record<string, string>, errors });
 	const areKept = await nameAttendees(order.id, names, "buyer");
-	return toOrder(params, `${areKept ? "?done=names" : ""}#tickets`);
+	return redirectToOrder(params, `${areKept ? "?done=names" : ""}#tickets`);
 }
 
 export const clientAction = keepFormOfChildRoute;

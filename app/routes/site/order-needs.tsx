@@ -5,7 +5,7 @@ import { requireSameOrigin } from "#app/http/same-origin.server.ts";
 import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { keepFormOfChildRoute } from "#app/ui/keep-form.ts";
 import { openedOrder } from "./opened-order.server.ts";
-import { toOrder } from "./to-order.server.ts";
+import { redirectToOrder } from "./redirect-to-order.server.ts";
 
 export const facts = { access: "public", openedBy: ["order"], leadsToCheckout: true } satisfies RouteFacts;
 
@@ -17,7 +17,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 	const refusal = needsRefusal(form, ticketIds);
 	if (refusal) return refuse(context, refusal);
 	const isKept = await saveNeeds(form, order.id, { ticketIds, actor: "buyer" });
-	return toOrder(params, `${isKept ? "?done=needs" : ""}#needs`);
+	return redirectToOrder(params, `${isKept ? "?done=needs" : ""}#needs`);
 }
 
 export const clientAction = keepFormOfChildRoute;

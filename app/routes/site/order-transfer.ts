@@ -5,13 +5,13 @@ import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { payByTransfer } from "#app/routes/site/order-transfer/pay-by-transfer.server.ts";
 import { keepFormOnNetworkError } from "#app/ui/keep-form.ts";
 import { openedOrder } from "./opened-order.server.ts";
-import { toOrder } from "./to-order.server.ts";
+import { redirectToOrder } from "./redirect-to-order.server.ts";
 
 export const facts = { access: "public", openedBy: ["order"] } satisfies RouteFacts;
 
 export async function loader({ params }: LoaderFunctionArgs) {
 	await openedOrder(params);
-	return toOrder(params);
+	return redirectToOrder(params);
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
@@ -19,7 +19,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	await readForm(request);
 	const order = await openedOrder(params);
 	await payByTransfer(order.id);
-	return toOrder(params);
+	return redirectToOrder(params);
 }
 
 export const clientAction = keepFormOnNetworkError;

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useState } from "react";
-import { revocationReason } from "#app/domain/sales/cancellation/revoked.server.ts";
+import { revocationReason } from "#app/domain/sales/cancellation/revoked-secrets.server.ts";
 import { mayRename } from "#app/domain/sales/cancellation/rules.server.ts";
 import { isKnownSecret } from "#app/domain/sales/order/known-secret.server.ts";
 import { hashOf } from "#app/domain/sales/order/secrets.server.ts";

@@ -23,7 +23,7 @@ import { useNewest } from "#app/ui/use-newest.ts";
 import { openedOrder } from "./opened-order.server.ts";
 import { openedTicket } from "./opened-ticket.server.ts";
 import { openPage } from "./page.server.ts";
-import { answerOrder } from "./sent-order.server.ts";
+import { submitOrder } from "./submit-order.server.ts";
 
 export const facts = { access: "public", openedBy: ["order", "ticket"], query: ["workshop"], leadsToCheckout: true } satisfies RouteFacts;
 
@@ -65,7 +65,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 	const form = await readForm(request);
 	const wanted = wantedIn(form);
 	const payer = buyerOf(order);
-	return answerOrder(
+	return submitOrder(
 		{ request, context },
 		{
 			form,

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { secretDocumentResponse } from "#app/documents/response.server.ts";
-import { revocationReason } from "#app/domain/sales/cancellation/revoked.server.ts";
+import { revocationReason } from "#app/domain/sales/cancellation/revoked-secrets.server.ts";
 import { ticketDocument } from "#app/domain/sales/ticket/ticket-document.server.ts";
 import { ticketView } from "#app/domain/sales/ticket/ticket-view.server.ts";
 import { redirectToProperAddress } from "#app/http/locale.server.ts";

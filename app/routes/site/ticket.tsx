@@ -6,12 +6,12 @@ import { AddToCalendar } from "#app/domain/program/calendar/add-to-calendar.tsx"
 import { summitCalendar } from "#app/domain/program/calendar/calendar-links.server.ts";
 import { needsRefusal, needsView, saveNeeds } from "#app/domain/sales/attendee/needs.server.ts";
 import { Needs } from "#app/domain/sales/attendee/needs.tsx";
-import { revocationReason } from "#app/domain/sales/cancellation/revoked.server.ts";
+import { revocationReason } from "#app/domain/sales/cancellation/revoked-secrets.server.ts";
 import { mayRename } from "#app/domain/sales/cancellation/rules.server.ts";
 import { checkIn, undoCheckIn } from "#app/domain/sales/check-in/check-in.server.ts";
 import { checkInView, findTicket, isCheckInStaff, refusedView } from "#app/domain/sales/check-in/view.server.ts";
 import { getSalesSettings } from "#app/domain/sales/order/settings.server.ts";
-import { TicketStandings } from "#app/domain/sales/registration/standings.tsx";
+import { TicketRegistrations } from "#app/domain/sales/registration/ticket-registrations.tsx";
 import { standingsView } from "#app/domain/sales/registration/ticket-workshops.server.ts";
 import { ticketView } from "#app/domain/sales/ticket/ticket-view.server.ts";
 import { type Refusal, readForm, refuse, stepIn, titleAfter } from "#app/http/form.server.ts";
@@ -196,7 +196,7 @@ function TicketPage({
 						{reassign && <Way to={reassign.to}>{reassign.label}</Way>}
 					</ul>
 					{calendar && <AddToCalendar {...calendar} className="mt-6 sm:max-w-sm" />}
-					<TicketStandings standings={standings} ticketPath={ticketPath} />
+					<TicketRegistrations standings={standings} ticketPath={ticketPath} />
 					{features.length > 0 && (
 						<>
 							<h2 className="subheading mt-8">{text.includes}</h2>

@@ -5,10 +5,10 @@ import { sessionResource } from "#app/domain/program/session/admin.server.ts";
 import { workshopResource } from "#app/domain/program/workshop/admin.server.ts";
 import { setRegistrations } from "#app/domain/program/workshop/registrations.server.ts";
 import { stockStatuses, updateStockStatus } from "#app/domain/sales/order/stock.server.ts";
-import { askBeforeChanging } from "#app/domain/sales/registration/asking.server.ts";
 import { registrationState } from "#app/domain/sales/registration/availability.server.ts";
-import { followWorkshops } from "#app/domain/sales/registration/followed.server.ts";
+import { askBeforeChanging } from "#app/domain/sales/registration/confirmation-questions.server.ts";
 import { hasRegistrations } from "#app/domain/sales/registration/queries.server.ts";
+import { applyWorkshopChanges } from "#app/domain/sales/registration/workshop-changes.server.ts";
 import { tierResource } from "#app/domain/sales/tier/admin.server.ts";
 import { readClock } from "#app/runtime/clock.server.ts";
 import { RESOURCES } from "./resources.server.ts";
@@ -21,7 +21,7 @@ export const LISTENERS = {
 	tickets: { entities: namesOf(tierResource, eventResource), run: (trx) => updateStockStatus(trx, now()) },
 	workshops: {
 		entities: [...namesOf(workshopResource, sessionResource, eventResource), "summit"],
-		run: (trx, username) => followWorkshops(trx, { actor: { username }, now: now() }),
+		run: (trx, username) => applyWorkshopChanges(trx, { actor: { username }, now: now() }),
 	},
 	search: { entities: [...namesOf(...RESOURCES), "summit", "sales"], run: (trx) => indexStale(trx) },
 } satisfies Record<string, ContentListener>;

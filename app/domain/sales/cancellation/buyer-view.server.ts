@@ -5,7 +5,7 @@ import { type Locale, localePath } from "#app/i18n/config.ts";
 import { formatDate, formatPrice } from "#app/i18n/format.server.ts";
 import { textsOf, translatorFor } from "#app/i18n/texts.server.ts";
 import { translate } from "#app/i18n/translated.ts";
-import { hasNotStarted } from "./not-started.server.ts";
+import { linesNotStarted } from "./lines-not-started.server.ts";
 import { registrationsLost } from "./registrations-lost.server.ts";
 import { refundedOf } from "./retained-money.server.ts";
 import { buyersRefund, cancellable, lastDayBefore, mayCancel, percentBack } from "./rules.server.ts";
@@ -16,7 +16,7 @@ export async function cancellationSection(order: Order, event: SummitEvent, { lo
 	const { cancelDays } = settings;
 	const percent = percentBack(event, settings);
 	const day = cancelDays === undefined ? undefined : lastDayBefore(event, cancelDays);
-	const left = await hasNotStarted(cancellable(order), event);
+	const left = await linesNotStarted(cancellable(order), event);
 	if (cancelDays === undefined || left.length === 0) return undefined;
 	const { section, registrations } = textsOf("cancellation", locale, { percent, date: day ? formatDate(day, locale) : "", count: left.length });
 	const text = { ...section, ...(isRegistrationOrder(order.lines) && registrations.section) };
@@ -30,7 +30,7 @@ export type CancellationSectionView = NonNullable<Awaited<ReturnType<typeof canc
 
 export async function cancelView(order: Order, event: SummitEvent, { chosen, locale }: { chosen: readonly number[]; locale: Locale }) {
 	const settings = await getSalesSettings();
-	const lines = mayCancel(event, settings) ? await hasNotStarted(cancellable(order), event) : [];
+	const lines = mayCancel(event, settings) ? await linesNotStarted(cancellable(order), event) : [];
 	const kept = lines.filter(({ id }) => chosen.includes(id) || lines.length === 1);
 	const percent = percentBack(event, settings);
 	const back = await refundedOf(order.id, buyersRefund(kept, percent));

@@ -10,10 +10,10 @@ import { emailCanceled } from "#app/domain/sales/ticket/reassignment/emails.serv
 import { readClock } from "#app/runtime/clock.server.ts";
 import { db } from "#app/runtime/database.server.ts";
 import { issueCreditNotes } from "./credit-notes.server.ts";
-import { hasNotStarted } from "./not-started.server.ts";
+import { linesNotStarted } from "./lines-not-started.server.ts";
 import { refundedOf } from "./retained-money.server.ts";
 import { returnMoney } from "./return-money.server.ts";
-import { revokeSecret } from "./revoked.server.ts";
+import { revokeSecret } from "./revoked-secrets.server.ts";
 import { buyersRefund, cancellable, mayCancel, percentBack } from "./rules.server.ts";
 import { shareOf, spread } from "./shares.ts";
 
@@ -31,7 +31,7 @@ export function cancelByBuyer(orderId: number, { lineIds, expected }: Cancellati
 		const lines = await chosenLines(trx, orderId, lineIds);
 		if (!lines) return "gone";
 		const [event, settings] = await Promise.all([getEvent(trx), getSalesSettings(trx)]);
-		if (!mayCancel(event, settings) || (await hasNotStarted(lines, event, trx)).length < lines.length) return "gone";
+		if (!mayCancel(event, settings) || (await linesNotStarted(lines, event, trx)).length < lines.length) return "gone";
 		const percent = percentBack(event, settings);
 		if ((await refundedOf(orderId, buyersRefund(lines, percent), trx)) !== expected) return "amountNew";
 		const parts = lines.map(({ gross }) => shareOf(gross, percent));

@@ -15,7 +15,7 @@ import { openShop, ordered } from "../../../../tests/support/shop.ts";
 import { organizerCancelView } from "./admin-view.server.ts";
 import { cancelByBuyer, cancelByOrganizer } from "./cancel.server.ts";
 import { listCreditNotes } from "./credit-notes.server.ts";
-import { revocationReason } from "./revoked.server.ts";
+import { revocationReason } from "./revoked-secrets.server.ts";
 import { buyersRefund, cancellable, lastDayBefore, mayCancel } from "./rules.server.ts";
 import { spread } from "./shares.ts";
 

@@ -1,5 +1,5 @@
 import { findArticleByKey } from "#app/domain/content/news/queries.server.ts";
-import { revocationReason } from "#app/domain/sales/cancellation/revoked.server.ts";
+import { revocationReason } from "#app/domain/sales/cancellation/revoked-secrets.server.ts";
 import { db } from "#app/runtime/database.server.ts";
 import { findOpenedOrder } from "./secrets.server.ts";
 

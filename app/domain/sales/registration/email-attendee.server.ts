@@ -21,7 +21,7 @@ import { formatInstant, formatPrice, withZone } from "#app/i18n/format.server.ts
 import { type Texts, textsFor, textsOf } from "#app/i18n/texts.server.ts";
 import { translate } from "#app/i18n/translated.ts";
 import { readClock } from "#app/runtime/clock.server.ts";
-import { findPayer } from "./payers.server.ts";
+import { findPayer } from "./find-payer.server.ts";
 import { isFree, type TicketAttendee } from "./ticket-attendee.server.ts";
 
 export type AttendeeMail = Exclude<keyof Texts["registrationMails"], "paragraphs" | "registeredPaid" | "movedPaid">;

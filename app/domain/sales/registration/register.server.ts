@@ -8,8 +8,8 @@ import { db } from "#app/runtime/database.server.ts";
 import { countSpots, hasStarted, spotsLeft, takesRegistrations } from "./availability.server.ts";
 import { emailAttendee } from "./email-attendee.server.ts";
 import { expireUnpaid } from "./expiry.server.ts";
+import { findPayer } from "./find-payer.server.ts";
 import { offerFreedSpots } from "./offers.server.ts";
-import { findPayer } from "./payers.server.ts";
 import { findTicketAttendee, isFree, type TicketAttendee } from "./ticket-attendee.server.ts";
 
 /** `toPay`: must be paid first; `byPayer`: only its payer can cancel it; `nothing`: there is nothing (more) to do. */

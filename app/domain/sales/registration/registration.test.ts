@@ -11,12 +11,12 @@ import { inAll } from "../../../../tests/support/content.ts";
 import { offerWorkshop, openShop, ticketsOf } from "../../../../tests/support/shop.ts";
 import { workshopRegistrationsView } from "./admin-view.server.ts";
 import { countSpots, spotsLeft } from "./availability.server.ts";
-import { followWorkshops } from "./followed.server.ts";
 import { OFFER_HOURS, offerFreedSpots } from "./offers.server.ts";
 import { hasRegistrations } from "./queries.server.ts";
 import { cancelRegistration, insertEntry, insertRegistration, joinWaitingList, leaveWaitingList, register } from "./register.server.ts";
 import { releaseRegistrations } from "./release.server.ts";
 import { findTicketAttendee, type TicketAttendee } from "./ticket-attendee.server.ts";
+import { applyWorkshopChanges } from "./workshop-changes.server.ts";
 
 const HOUR_MS = 60 * 60_000;
 const later = (hours: number) => new Date(Date.now() + hours * HOUR_MS);
@@ -222,7 +222,7 @@ test("attendees are emailed once when their workshop moves, and lose it when it 
 	await wait(c);
 	const change = async (changed: Partial<Workshop>) => {
 		await updateWorkshop(db, { ...((await findWorkshop(workshopId)) as Workshop), ...changed });
-		await db.transaction().execute((trx) => followWorkshops(trx, { ...context(), actor: "site" }));
+		await db.transaction().execute((trx) => applyWorkshopChanges(trx, { ...context(), actor: "site" }));
 	};
 	await db.deleteFrom("mail").execute();
 	forgetExpired(Number.POSITIVE_INFINITY);

@@ -15,7 +15,7 @@ import { readClock } from "#app/runtime/clock.server.ts";
 import { db } from "#app/runtime/database.server.ts";
 import { countSpots, registrationState, spotStatusOf, takesRegistrations } from "./availability.server.ts";
 import { whenOnPages } from "./email-attendee.server.ts";
-import { findPayer } from "./payers.server.ts";
+import { findPayer } from "./find-payer.server.ts";
 import { listStandings, type Standing } from "./queries.server.ts";
 import { isFree, type TicketAttendee } from "./ticket-attendee.server.ts";
 

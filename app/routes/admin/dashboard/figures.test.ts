@@ -6,7 +6,7 @@ import { figuresView } from "#app/domain/operations/dashboard/view.server.ts";
 import { latestMessages } from "#app/domain/people/contact/latest.server.ts";
 import { db } from "#app/runtime/database.server.ts";
 import { ana, contentOf, event, keynote, partner, soundContent, workshop, workshopSession } from "../../../../tests/support/content.ts";
-import { newsletterSummary } from "./summary.server.ts";
+import { newsletterSummary } from "./newsletter-summary.server.ts";
 
 const message = (number: number, created_at: string, locale = "en") => ({
 	name: `Ana ${number}`,

@@ -3,7 +3,6 @@ import { useLoaderData } from "@remix-run/react";
 import { namedMeta } from "#app/admin/meta.ts";
 import { NarrowPage } from "#app/admin/narrow-page.tsx";
 import { requireRight } from "#app/auth/guard.server.ts";
-import { changeView, heldBy, isSameCart } from "#app/domain/sales/order/change/view.server.ts";
 import { lastOrderEvent } from "#app/domain/sales/order/history.server.ts";
 import { priceManualOrder } from "#app/domain/sales/order/manual/create.server.ts";
 import { numbersOf, typedNumbers } from "#app/domain/sales/order/manual/form.server.ts";
@@ -21,6 +20,7 @@ import { readClock } from "#app/runtime/clock.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { keepFormOnNetworkError } from "#app/ui/keep-form.ts";
 import { useAnswer } from "#app/ui/use-answer.ts";
+import { changeValuesOf, changeView, isSameCart } from "./change-tickets/view.server.ts";
 import { namedOrder } from "./named-order.server.ts";
 
 export const facts = { access: "takePayments" } satisfies RouteFacts;
@@ -39,7 +39,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 		text,
 		pageTitle: titleAfter(context, text.title, texts("common").errors),
 		tiers: await tierChoices(locale, order),
-		values: heldBy(order),
+		values: changeValuesOf(order),
 		seen: await lastOrderEvent(order.id),
 		back: `/admin/orders/${order.code}`,
 		refused: awaitsTransfer(order, now) ? undefined : texts("adminOrders", { state }).errors.notWaiting,

@@ -4,8 +4,7 @@ import { namedMeta } from "#app/admin/meta.ts";
 import { NarrowPage } from "#app/admin/narrow-page.tsx";
 import { requireRight } from "#app/auth/guard.server.ts";
 import type { ConfirmError } from "#app/domain/people/account/confirm-field.tsx";
-import { exchangeView } from "#app/domain/sales/order/change/view.server.ts";
-import { WAYS_OF_DIFFERENCE } from "#app/domain/sales/order/change/ways.ts";
+import { DIFFERENCE_METHODS } from "#app/domain/sales/ticket/exchange/difference-methods.ts";
 import { exchangeable, exchangeTicket } from "#app/domain/sales/ticket/exchange/exchanging.server.ts";
 import { readForm, refuse, titleAfter } from "#app/http/form.server.ts";
 import { readersLocale } from "#app/http/locale.server.ts";
@@ -18,6 +17,7 @@ import { openAdminPage } from "#app/routes/admin/page.server.ts";
 import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { keepFormOnNetworkError } from "#app/ui/keep-form.ts";
 import { useAnswer } from "#app/ui/use-answer.ts";
+import { exchangeView } from "./exchange/view.server.ts";
 import { namedOrder } from "./named-order.server.ts";
 
 export const facts = { access: "manageMoney", query: ["tier", "next"] } satisfies RouteFacts;
@@ -51,7 +51,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 	const form = await readForm(request);
 	const { order, ticketId } = await ticketIn(params);
 	const expected = Number(form.get("expected")) || 0;
-	const paidBy = WAYS_OF_DIFFERENCE.find((way) => way === form.get("paidBy"));
+	const paidBy = DIFFERENCE_METHODS.find((way) => way === form.get("paidBy"));
 	const refusal = await passwordRefusal(user, form, request);
 	const isUnsaid = expected > 0 && !paidBy;
 	const answer = (rest: Omit<Answer, "paidBy">, init?: ResponseInit) => refuse<Answer>(context, { paidBy: paidBy ?? "", ...rest }, init);

@@ -1,7 +1,7 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { ORDER_LIMITS } from "#app/domain/sales/order/limits.ts";
 import type { orderView } from "#app/domain/sales/order/order-view.server.ts";
-import { Registrations } from "#app/domain/sales/registration/standings.tsx";
+import { Registrations } from "#app/domain/sales/registration/ticket-registrations.tsx";
 import type { Standings } from "#app/domain/sales/registration/ticket-workshops.server.ts";
 import type { FieldError } from "#app/http/field-schemas.ts";
 import type { Refusal } from "#app/http/form.server.ts";
@@ -69,7 +69,7 @@ function PaidTicket({ standings, payable, address, ...names }: TicketProps & Pic
 	const isOnly = view.tickets.length === 1;
 	const named = <span className="sr-only">: {label}</span>;
 	const naming = isHandedOn ? view.names.reassign : attendee ? view.text.change : view.text.giveName;
-	const places = standings && secret && (
+	const registrations = standings && secret && (
 		<div>
 			<h3 className="font-semibold">{standings.text.title}</h3>
 			<Registrations
@@ -81,7 +81,7 @@ function PaidTicket({ standings, payable, address, ...names }: TicketProps & Pic
 		</div>
 	);
 	// With a single ticket, its workshops are not folded.
-	const folded = [view.canRename && naming, !isOnly && places && standings.text.title].filter(Boolean).join(" · ");
+	const folded = [view.canRename && naming, !isOnly && registrations && standings.text.title].filter(Boolean).join(" · ");
 	return (
 		<>
 			<div className="justify-between gap-4 sm:flex">
@@ -118,11 +118,11 @@ function PaidTicket({ standings, payable, address, ...names }: TicketProps & Pic
 								</div>
 							</div>
 						)}
-						{!isOnly && places}
+						{!isOnly && registrations}
 					</div>
 				</details>
 			)}
-			{isOnly && places && <div className="mt-3 pb-2">{places}</div>}
+			{isOnly && registrations && <div className="mt-3 pb-2">{registrations}</div>}
 		</>
 	);
 }

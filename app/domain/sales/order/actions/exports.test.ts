@@ -11,7 +11,7 @@ import { importStatement } from "#app/domain/sales/payment/statement/apply.serve
 import { readStatement, type StatementLine } from "#app/domain/sales/payment/statement/reading.server.ts";
 import { exchangeTicket } from "#app/domain/sales/ticket/exchange/exchanging.server.ts";
 import { deleteTier, insertTier, listTiers } from "#app/domain/sales/tier/queries.server.ts";
-import { attendeeRows } from "#app/routes/admin/orders/attendees/rows.server.ts";
+import { attendeeRows } from "#app/routes/admin/orders/attendees-csv/rows.server.ts";
 import { orderRows } from "#app/routes/admin/orders/export/order-rows.server.ts";
 import { addRegistration } from "#app/routes/admin/workshops/registrations/manual.server.ts";
 import { db } from "#app/runtime/database.server.ts";

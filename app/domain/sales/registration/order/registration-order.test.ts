@@ -20,9 +20,9 @@ import { getSalesSettings, saveSalesSettings } from "#app/domain/sales/order/set
 import { markPaid } from "#app/domain/sales/payment/settle.server.ts";
 import { workshopRegistrationsView } from "#app/domain/sales/registration/admin-view.server.ts";
 import { countSpots } from "#app/domain/sales/registration/availability.server.ts";
-import { followWorkshops } from "#app/domain/sales/registration/followed.server.ts";
 import { cancelRegistration, joinWaitingList, register } from "#app/domain/sales/registration/register.server.ts";
 import { findTicketAttendee } from "#app/domain/sales/registration/ticket-attendee.server.ts";
+import { applyWorkshopChanges } from "#app/domain/sales/registration/workshop-changes.server.ts";
 import { orderRows } from "#app/routes/admin/orders/export/order-rows.server.ts";
 import { addRegistration, removeRegistration } from "#app/routes/admin/workshops/registrations/manual.server.ts";
 import { dataOf } from "#app/routes/site/order-data/data.server.ts";
@@ -68,7 +68,7 @@ async function refusal(...args: Parameters<typeof order>) {
 const pay = (id: number, amount = PRICE) => markPaid(id, { amount, actor: { username: "ann" } });
 async function cancelWorkshop(id: string) {
 	await updateWorkshop(db, { ...((await findWorkshop(id)) as Workshop), status: "cancelled" });
-	await db.transaction().execute((trx) => followWorkshops(trx, { ...context(), actor: { username: "ann" } }));
+	await db.transaction().execute((trx) => applyWorkshopChanges(trx, { ...context(), actor: { username: "ann" } }));
 }
 async function cancelTicket(ticket: number) {
 	const line = await db
@@ -131,10 +131,10 @@ test("if a workshop moves to an earlier time, an unpaid reservation expires when
 	const due = async () => (await findOrder(orderId))?.expiresAt as string;
 	const before = await due();
 	await updateWorkshop(db, { ...(await findWorkshop(id, db)), id, date: dayIn(2), startTime: "11:00" } as Workshop);
-	await followWorkshops(db, context());
+	await applyWorkshopChanges(db, context());
 	const begins = Temporal.PlainDateTime.from(`${dayIn(2)}T11:00`).toZonedDateTime(event.timeZone).epochMilliseconds;
 	expect([before > (await due()), Date.parse(await due())]).toEqual([true, begins]);
-	await followWorkshops(db, context());
+	await applyWorkshopChanges(db, context());
 	const told = await db.selectFrom("mail").select(["body", "attachments"]).where("subject", "like", "%ahora hay que pagarlo%").execute();
 	expect(told).toEqual([
 		{ body: expect.stringContaining("Se adelantó un taller de tu pedido"), attachments: JSON.stringify([{ kind: "paymentDetails", orderId }]) },
@@ -156,8 +156,8 @@ test("if a workshop moves to an earlier time, an offer expires when it begins, a
 	await cancelRegistration({ ticketId: first, workshopId }, context());
 	const withinADay = now.hour < 11 ? { date: dayIn(0), startTime: "12:00" } : { date: dayIn(1), startTime: "10:00" };
 	await updateWorkshop(db, { ...((await findWorkshop(workshopId)) as Workshop), ...withinADay });
-	await followWorkshops(db, context());
-	await followWorkshops(db, context());
+	await applyWorkshopChanges(db, context());
+	await applyWorkshopChanges(db, context());
 	expect((await subjects()).filter((subject) => /lugar|antes/.test(subject)).slice(-2)).toEqual([
 		"Un lugar para ti:  …",
 		"Tienes menos tiempo para aceptar tu lugar:  …",

@@ -5,7 +5,6 @@ import { refundedOf } from "#app/domain/sales/cancellation/retained-money.server
 import { returnMoney } from "#app/domain/sales/cancellation/return-money.server.ts";
 import { issueInvoice, listInvoices } from "#app/domain/sales/invoice/invoices.server.ts";
 import type { OrganizerAction } from "#app/domain/sales/order/actions/actions.server.ts";
-import type { WayOfDifference } from "#app/domain/sales/order/change/ways.ts";
 import { rulesOf } from "#app/domain/sales/order/create.server.ts";
 import { emailBuyer } from "#app/domain/sales/order/email-buyer.server.ts";
 import { type ActionContext, hasChangedSince, recordOrderEvent } from "#app/domain/sales/order/history.server.ts";
@@ -22,6 +21,7 @@ import { findTier, listTiers } from "#app/domain/sales/tier/queries.server.ts";
 import type { Tier } from "#app/domain/sales/tier/schema.ts";
 import { readClock } from "#app/runtime/clock.server.ts";
 import { db } from "#app/runtime/database.server.ts";
+import type { DifferenceMethod } from "./difference-methods.ts";
 
 export interface Offer {
 	tier: Tier;
@@ -52,7 +52,7 @@ export async function listOffers(order: Order, line: OrderLine, on: Database = d
 export interface Exchange extends OrganizerAction {
 	ticketId: number;
 	tierId: string;
-	paidBy?: WayOfDifference;
+	paidBy?: DifferenceMethod;
 	/** Cents, as the organizer read them. */
 	expected: number;
 }

@@ -1,5 +1,5 @@
 import { getEvent } from "#app/domain/content/event/queries.server.ts";
-import { revokeSecret } from "#app/domain/sales/cancellation/revoked.server.ts";
+import { revokeSecret } from "#app/domain/sales/cancellation/revoked-secrets.server.ts";
 import { mayRename } from "#app/domain/sales/cancellation/rules.server.ts";
 import { recordOrderEvent } from "#app/domain/sales/order/history.server.ts";
 import { countMail } from "#app/domain/sales/order/mail-limit.server.ts";

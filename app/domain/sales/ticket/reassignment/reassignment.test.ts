@@ -3,7 +3,7 @@ import { getEvent, updateEvent } from "#app/domain/content/event/queries.server.
 import { listMails } from "#app/domain/people/mail/queries.server.ts";
 import type { OutboxMail } from "#app/domain/people/mail/schema.ts";
 import { cancelByOrganizer } from "#app/domain/sales/cancellation/cancel.server.ts";
-import { revocationReason } from "#app/domain/sales/cancellation/revoked.server.ts";
+import { revocationReason } from "#app/domain/sales/cancellation/revoked-secrets.server.ts";
 import { checkIn } from "#app/domain/sales/check-in/check-in.server.ts";
 import { nameAttendees } from "#app/domain/sales/order/changes.server.ts";
 import { listOrderEvents } from "#app/domain/sales/order/history.server.ts";

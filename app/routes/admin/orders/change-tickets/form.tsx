@@ -1,10 +1,10 @@
-import type { ChangeValues, ChangeView } from "#app/domain/sales/order/change/view.server.ts";
 import { CartSum, TierNumber } from "#app/domain/sales/order/manual/tickets.tsx";
 import type { TierChoice } from "#app/domain/sales/order/manual/view.server.ts";
 import type { Texts } from "#app/i18n/texts.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { CheckedForm } from "#app/ui/checked-form.tsx";
 import { Field } from "#app/ui/field.tsx";
+import type { ChangeValues, ChangeView } from "./view.server.ts";
 
 export interface ChangeAnswer {
 	values: ChangeValues;

@@ -1,8 +1,8 @@
 import { Form } from "@remix-run/react";
 import { ConfirmForm } from "#app/domain/people/account/confirm-form.tsx";
-import type { exchangeView } from "#app/domain/sales/order/change/view.server.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Choice } from "#app/ui/choice.tsx";
+import type { exchangeView } from "./view.server.ts";
 
 type View = Awaited<ReturnType<typeof exchangeView>>;
 type Text = View["text"];

@@ -38,15 +38,15 @@ for (const [name, skeletons] of Object.entries(PAGES)) {
 				const { body } = document;
 				new MutationObserver(() => {
 					if (!body.dataset.first)
-						body.dataset.first = body.querySelector("[data-waiting-page]") ? "outlines" : body.querySelector("[data-pending]") ? "bar" : "";
+						body.dataset.first = body.querySelector("[data-loading-page]") ? "outlines" : body.querySelector("[data-pending]") ? "bar" : "";
 				}).observe(body, { subtree: true, childList: true, attributeFilter: ["data-pending"] });
 				anchor.click();
 			});
-		await expect(page.locator("[data-waiting-page] [data-skeleton]")).toHaveCount(skeletons);
+		await expect(page.locator("[data-loading-page] [data-skeleton]")).toHaveCount(skeletons);
 		await expect(page.locator("body")).toHaveAttribute("data-first", "bar");
 		await expect(page.getByRole("status").filter({ hasText: "Loading…" }).first()).toBeAttached();
 		letGo();
-		await expect(page.locator("[data-waiting-page]")).toHaveCount(0);
+		await expect(page.locator("[data-loading-page]")).toHaveCount(0);
 		await expect(page.locator("[data-pending]")).toHaveCount(0);
 		await expect(page).toHaveURL(`/${name}`);
 	});

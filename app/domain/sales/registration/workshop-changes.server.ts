@@ -8,11 +8,11 @@ import { cancelWorkshopRegistrations } from "./canceling.server.ts";
 import { emailAttendee } from "./email-attendee.server.ts";
 import { offerFreedSpots } from "./offers.server.ts";
 import { notifiedFacts } from "./register.server.ts";
-import { shortenReservations } from "./shorten.server.ts";
+import { shortenReservations } from "./shorten-reservations.server.ts";
 import { findTicketAttendee } from "./ticket-attendee.server.ts";
 
 /** Must run after every change of workshops: emails attendees, offers added spots, and updates the stock status. */
-export async function followWorkshops(trx: Database, context: ActionContext): Promise<void> {
+export async function applyWorkshopChanges(trx: Database, context: ActionContext): Promise<void> {
 	const [counts, words] = [await countSpots(trx, context.now), await stockStatuses("workshop", trx)];
 	for (const workshop of await listWorkshops({ drafts: true }, trx)) {
 		const count = counts.get(workshop.id);

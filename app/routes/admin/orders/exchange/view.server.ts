@@ -1,12 +1,11 @@
 import { getEvent } from "#app/domain/content/event/queries.server.ts";
 import type { Workshop } from "#app/domain/program/workshop/schema.ts";
 import { refundedOf } from "#app/domain/sales/cancellation/retained-money.server.ts";
-import type { PricedCart } from "#app/domain/sales/order/create.server.ts";
 import { lastOrderEvent } from "#app/domain/sales/order/history.server.ts";
-import { sumView } from "#app/domain/sales/order/manual/view.server.ts";
 import type { Order, OrderLine, Ticket } from "#app/domain/sales/order/queries.server.ts";
 import { sellsHere } from "#app/domain/sales/order/settings.server.ts";
 import { listRegistrationsBeyond, listWaitingBeyond } from "#app/domain/sales/registration/release.server.ts";
+import { DIFFERENCE_METHODS } from "#app/domain/sales/ticket/exchange/difference-methods.ts";
 import { listOffers, type Offer } from "#app/domain/sales/ticket/exchange/exchanging.server.ts";
 import { findTier } from "#app/domain/sales/tier/queries.server.ts";
 import type { Tier } from "#app/domain/sales/tier/schema.ts";
@@ -15,35 +14,6 @@ import { formatPrice } from "#app/i18n/format.server.ts";
 import { textsOf } from "#app/i18n/texts.server.ts";
 import { translate } from "#app/i18n/translated.ts";
 import { db } from "#app/runtime/database.server.ts";
-import { WAYS_OF_DIFFERENCE } from "./ways.ts";
-
-const ticketLines = ({ lines }: Order) => lines.filter(({ kind }) => kind === "tier");
-
-export function heldBy(order: Order) {
-	const groups = Map.groupBy(ticketLines(order), ({ itemId }) => itemId);
-	return {
-		numbers: Object.fromEntries([...groups].map(([id, alike]) => [id, String(alike.length)])),
-		code: order.lines.find(({ discountCode }) => discountCode)?.discountCode ?? "",
-	};
-}
-export type ChangeValues = ReturnType<typeof heldBy>;
-
-export function isSameCart(order: Order, { lines }: PricedCart): boolean {
-	const words = (all: readonly { itemId: string; gross: number; discountCode?: string }[]) =>
-		all
-			.map(({ itemId, gross, discountCode }) => `${itemId} ${gross} ${discountCode}`)
-			.sort()
-			.join();
-	return words(ticketLines(order)) === words(lines.map((line) => ({ ...line, itemId: line.tier.id })));
-}
-
-export async function changeView(order: Order, cart: PricedCart, locale: Locale) {
-	const sum = await sumView(cart, locale);
-	const { submit, submitFree } = textsOf("adminOrderChange", locale, { total: sum.total }).tickets;
-	const { before } = textsOf("adminOrderChange", locale, { total: formatPrice(order.total, locale) }).tickets;
-	return { ...sum, before, submit: sum.gross === 0 ? submitFree : submit };
-}
-export type ChangeView = Awaited<ReturnType<typeof changeView>>;
 
 export async function exchangeView(order: Order, line: OrderLine & { ticket: Ticket }, { tierId, locale }: { tierId: string | null; locale: Locale }) {
 	const offers = await listOffers(order, line);
@@ -83,7 +53,7 @@ export async function exchangeView(order: Order, line: OrderLine & { ticket: Tic
 				{ term: exchange.difference, words: formatPrice(chosen.difference, locale) },
 			],
 			goesBack: chosen.difference < 0 ? exchange.goesBack : undefined,
-			ways: chosen.difference > 0 ? WAYS_OF_DIFFERENCE.map((value) => ({ value, ...exchange.ways[value] })) : [],
+			ways: chosen.difference > 0 ? DIFFERENCE_METHODS.map((value) => ({ value, ...exchange.ways[value] })) : [],
 			lost: [
 				{ words: exchange.registrations, workshops: titlesOf(registrations, locale) },
 				{ words: goesOn ? exchange.waitCosts : exchange.waitEnds, workshops: titlesOf(waiting, locale) },

@@ -3,7 +3,7 @@ import { useLoaderData, useNavigation } from "@remix-run/react";
 import { findPublicWorkshop } from "#app/domain/program/workshop/queries.server.ts";
 import { takesRegistrations } from "#app/domain/sales/registration/availability.server.ts";
 import { whenOnPages } from "#app/domain/sales/registration/email-attendee.server.ts";
-import { isOfOrder, readTypedSecret } from "#app/domain/sales/registration/entering.server.ts";
+import { isOfOrder, readTypedSecret } from "#app/domain/sales/registration/ticket-link-input.server.ts";
 import { isFromRobot, readForm, refuse, refuseForNow, titleAfter } from "#app/http/form.server.ts";
 import { pageLocale } from "#app/http/locale.server.ts";
 import { pageMeta } from "#app/http/page-meta.ts";

@@ -10,13 +10,13 @@ import { createManualOrder } from "#app/domain/sales/order/manual/create.server.
 import { findOrder, findOrderByCode, listPayments, type Order, type Ticket } from "#app/domain/sales/order/queries.server.ts";
 import { listRefunds } from "#app/domain/sales/payment/refund/refunds.server.ts";
 import { insertEntry } from "#app/domain/sales/registration/register.server.ts";
-import { type Exchange, exchangeTicket } from "#app/domain/sales/ticket/exchange/exchanging.server.ts";
 import { deleteTier, insertTier, listTiers } from "#app/domain/sales/tier/queries.server.ts";
+import { exchangeView } from "#app/routes/admin/orders/exchange/view.server.ts";
 import { orderRows } from "#app/routes/admin/orders/export/order-rows.server.ts";
 import { addRegistration } from "#app/routes/admin/workshops/registrations/manual.server.ts";
 import { db } from "#app/runtime/database.server.ts";
 import { tier as sample, workshop as sampleWorkshop } from "../../../../../tests/support/content.ts";
-import { exchangeView } from "./view.server.ts";
+import { type Exchange, exchangeTicket } from "./exchanging.server.ts";
 
 const DOING = { username: "ann" };
 

@@ -22,7 +22,7 @@ async function countLinesFor(rights: Rights): Promise<number> {
 }
 
 /** Returns a count and a sentence for each section that the user may open; sections with nothing waiting are left out. */
-export async function listWaiting(user: Pick<User, "rights">, locale: Locale) {
+export async function listToDo(user: Pick<User, "rights">, locale: Locale) {
 	const t = translatorFor(locale);
 	const open = openTo(
 		user,
@@ -41,4 +41,4 @@ export async function listWaiting(user: Pick<User, "rights">, locale: Locale) {
 		}));
 }
 
-export type Waiting = Awaited<ReturnType<typeof listWaiting>>[number];
+export type ToDo = Awaited<ReturnType<typeof listToDo>>[number];

@@ -21,7 +21,7 @@ const LISTS = {
 type List = keyof typeof LISTS;
 
 /** Covers the previous page, which keeps its scroll position for Back. Hidden from screen readers: `Pending` informs them. */
-export function WaitingPage() {
+export function LoadingPage() {
 	const { text, path } = useSite();
 	const { pathname } = useLocation();
 	const { location } = useNavigation();
@@ -30,7 +30,7 @@ export function WaitingPage() {
 	if (!list || !isLate) return null;
 	const { ground, skeleton } = LISTS[list];
 	return (
-		<div aria-hidden="true" data-waiting-page className={`fixed inset-0 z-30 overflow-hidden bg-paper ${ground}`}>
+		<div aria-hidden="true" data-loading-page className={`fixed inset-0 z-30 overflow-hidden bg-paper ${ground}`}>
 			<PageHead title={<span className="mt-12 block">{text.header[list]}</span>} />
 			<div className="page section">{skeleton}</div>
 		</div>

@@ -4,6 +4,6 @@ import { SECRET_HEADERS } from "#app/http/secret-headers.ts";
 import { localePath } from "#app/i18n/config.ts";
 
 /** @param rest query and fragment */
-export function toOrder(params: LoaderFunctionArgs["params"], rest = ""): Response {
+export function redirectToOrder(params: LoaderFunctionArgs["params"], rest = ""): Response {
 	return redirect(localePath(pageLocale(params), `/orders/${params.code}/${params.secret}${rest}`), { status: 303, headers: SECRET_HEADERS });
 }

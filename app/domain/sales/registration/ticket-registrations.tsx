@@ -3,7 +3,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { useSite } from "#app/ui/site.ts";
 import type { Standings } from "./ticket-workshops.server.ts";
 
-export function TicketStandings({ standings, ticketPath }: { standings: Standings; ticketPath: string }) {
+export function TicketRegistrations({ standings, ticketPath }: { standings: Standings; ticketPath: string }) {
 	return (
 		<section aria-labelledby="workshops-title" className="mt-8">
 			<h2 id="workshops-title" className="subheading">

@@ -5,7 +5,7 @@ import type { OrderLine } from "#app/domain/sales/order/queries.server.ts";
 import { hasStarted } from "#app/domain/sales/registration/availability.server.ts";
 import { db } from "#app/runtime/database.server.ts";
 
-export async function hasNotStarted(lines: readonly OrderLine[], event: SummitEvent, on: Database = db): Promise<OrderLine[]> {
+export async function linesNotStarted(lines: readonly OrderLine[], event: SummitEvent, on: Database = db): Promise<OrderLine[]> {
 	const kept: OrderLine[] = [];
 	for (const line of lines) {
 		const workshop = line.kind === "workshop" ? await findWorkshop(line.itemId, on) : undefined;

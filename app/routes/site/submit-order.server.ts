@@ -12,7 +12,7 @@ import { textsOf, translatorFor } from "#app/i18n/texts.server.ts";
 
 type How = Pick<NewOrder, "attempt" | "method" | "expectedTotal" | "origin">;
 
-interface SentOrder<Priced, Cart> {
+interface SubmittedOrder<Priced, Cart> {
 	form: FormData;
 	values: OrderValues;
 	locale: Locale;
@@ -31,9 +31,9 @@ interface SentOrder<Priced, Cart> {
  * Redirects to the order or its card checkout; with `update`, only prices the form again. A refused form is returned as typed with current prices,
  * and so is one whose shown price has changed.
  */
-export async function answerOrder<Priced, Cart extends { problems: string[]; total: string }>(
+export async function submitOrder<Priced, Cart extends { problems: string[]; total: string }>(
 	{ request, context }: { request: Request; context: object },
-	{ form, values, locale, numbers, away, cartOf, attendeesIn, remember, order }: SentOrder<Priced, Cart>,
+	{ form, values, locale, numbers, away, cartOf, attendeesIn, remember, order }: SubmittedOrder<Priced, Cart>,
 ) {
 	const answer = async (priced?: Priced) => {
 		const cart = await cartOf(priced);

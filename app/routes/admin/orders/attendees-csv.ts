@@ -4,8 +4,8 @@ import { getEvent } from "#app/domain/content/event/queries.server.ts";
 import { withLocalTimes } from "#app/domain/sales/order/actions/local-times.server.ts";
 import { csvAnswer } from "#app/http/csv.server.ts";
 import { siteOrigin } from "#app/http/origin.server.ts";
-import { ATTENDEE_COLUMNS, attendeeRows } from "#app/routes/admin/orders/attendees/rows.server.ts";
 import type { RouteFacts } from "#app/routes/route-facts.ts";
+import { ATTENDEE_COLUMNS, attendeeRows } from "./attendees-csv/rows.server.ts";
 
 export const facts = { access: "seeOrders" } satisfies RouteFacts;
 

@@ -37,7 +37,7 @@ export async function loader({ params }: LoaderFunctionArgs) {
 
 type View = Awaited<ReturnType<typeof loader>>;
 
-export default function ApiPage() {
+export default function OpenDataPage() {
 	const { text, calls, others, isTranslated } = useLoaderData<typeof loader>();
 	return (
 		<>

@@ -112,9 +112,10 @@ const FORGOTTEN: [file: string, code: string, found: string][][] = [
 		["seeds/index.ts", 'place("note"', "the sample has some of each"],
 		["docs/glossary.md", "| a short text of a sponsor", "the glossary has the name of each"],
 		["app/domain/content/page/editable.ts", "notes: {", "has texts that organizers edit"],
+		["app/routes/site/notes.tsx", '"note"', "the facts of a page name every entity"],
 	],
 	[
-		["db/migrations/0101-notes.ts", '${each("note"', "records its changes"],
+		["db/migrations/0101-notes.ts", '${revisionTriggers().each("note"', "records its changes"],
 		["db/migrations/0101-notes.ts", '${searchTrigger("UPDATE"', "every write is indexed"],
 		["db/migrations/0101-notes.ts", "${countChanges(", "table-versions.test.ts"],
 		["app/routes/site/notes.tsx", "offline: false, ", "says whether browsers store it offline"],

@@ -8,6 +8,7 @@ import { SECTIONS } from "#app/admin/sections.ts";
 import { PAGES } from "#app/domain/content/page/editable.ts";
 import { LEGAL_PAGE_IDS } from "#app/domain/operations/legal/schema.ts";
 import { LOCALES } from "#app/i18n/config.ts";
+import { listRoutes, readFacts } from "#app/routes/route-list.ts";
 import routes from "#app/routes.ts";
 import { db } from "#app/runtime/database.server.ts";
 import { contentSections, RESOURCES, sortingIn } from "./resources.server.ts";
@@ -82,6 +83,17 @@ test("the sample has some of each, except discount codes and pictures", async ()
 test("everything public records its changes, which date the pages", async () => {
 	const traced = (await db.selectFrom("entity_revision").select("entity_type").distinct().execute()).map(({ entity_type: entityType }) => entityType);
 	expect(RESOURCES.map(({ entityType }) => entityType).filter((entityType) => !traced.includes(entityType))).toEqual(["page", "discountCode", "picture"]);
+});
+
+test("the facts of a page name every entity that pages show, except the event, which dates them all", async () => {
+	const shown = new Set<string>((await listRoutes()).flatMap(({ file }) => readFacts(file).shows?.entries ?? []));
+	expect(RESOURCES.map(({ entityType }) => entityType).filter((entityType) => !shown.has(entityType))).toEqual([
+		"event",
+		"legalPage",
+		"page",
+		"discountCode",
+		"picture",
+	]);
 });
 
 test("every standalone page of the route table has texts that organizers edit, except these", () => {

@@ -6,13 +6,13 @@ import { Link } from "#app/ui/link.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import type { ListPageData } from "./list.server.ts";
 
-export interface BulkView extends Pick<NonNullable<ListPageData["many"]>, "action" | "back" | "statuses" | "tracks" | "remove"> {
-	text: Pick<Texts["editor"]["many"], "label" | "select" | "selectAll" | "selected" | "remove"> &
-		Partial<Pick<Texts["editor"]["many"], "track" | "noTrack" | "assign">>;
+export interface BulkView extends Pick<NonNullable<ListPageData["bulk"]>, "action" | "back" | "statuses" | "tracks" | "remove"> {
+	text: Pick<Texts["editor"]["bulk"], "label" | "select" | "selectAll" | "selected" | "remove"> &
+		Partial<Pick<Texts["editor"]["bulk"], "track" | "noTrack" | "assign">>;
 }
 
 /** Rows contain forms of their own and forms cannot nest, so the checkboxes refer to this one by its id. */
-const FORM = "many";
+const FORM = "bulk";
 const boxes = () => [...document.querySelectorAll<HTMLInputElement>(`[name=id][form=${FORM}]`)];
 
 /** Query parameter that checks all rows of the page: "select all" without JavaScript. */
@@ -73,8 +73,8 @@ export function SelectAll({ text }: Pick<BulkView, "text">) {
 
 const COMPACT = "max-sm:px-3 max-sm:text-small";
 
-export function BulkBar({ many }: { many: BulkView }) {
-	const { text, action, back, statuses, tracks, remove } = many;
+export function BulkBar({ bulk }: { bulk: BulkView }) {
+	const { text, action, back, statuses, tracks, remove } = bulk;
 	const { count } = useChosen();
 	const busy = useNavigation().formAction?.startsWith(action) === true;
 	return (
@@ -84,7 +84,7 @@ export function BulkBar({ many }: { many: BulkView }) {
 			action={action}
 			preventScrollReset
 			aria-label={text.label}
-			className="sticky bottom-0 z-10 -mx-5 hidden flex-wrap items-center gap-2 border-t-2 sm:gap-x-3 border-line-strong bg-paper px-5 py-3 group-has-[tbody_:checked]/many:flex"
+			className="sticky bottom-0 z-10 -mx-5 hidden flex-wrap items-center gap-2 border-t-2 sm:gap-x-3 border-line-strong bg-paper px-5 py-3 group-has-[tbody_:checked]/bulk:flex"
 		>
 			<input type="hidden" name="redirectTo" value={back} />
 			<p role="status" className="tabular text-small font-semibold empty:hidden">

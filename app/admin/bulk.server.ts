@@ -21,7 +21,7 @@ import { type BulkResult, bulkDelete, bulkSave, limitedToRights } from "./writin
 const STATUS_TOASTS = { published: "bulkPublished", draft: "bulkDrafts", cancelled: "bulkCancelled" } as const satisfies Record<string, ToastName>;
 
 export function bulkView<E extends Entity>(resource: Resource<E>, statuses: Statuses<E> | undefined, url: URL, locale: Locale) {
-	const text = textsOf("editor", locale, {}).many;
+	const text = textsOf("editor", locale, {}).bulk;
 	const given = Object.keys(STATUS_TOASTS) as (keyof typeof STATUS_TOASTS)[];
 	const view = {
 		text,
@@ -46,13 +46,13 @@ export async function loadBulk(resource: Resource | undefined, { request }: Pick
 	const { deletion } = textsOf("editor", locale, { name: englishName(resource, entities[0] as Entity) });
 	const own = entityTexts(resource, locale).deletion;
 	const several = {
-		...textsOf("editor", locale, {}).many.deletion,
+		...textsOf("editor", locale, {}).bulk.deletion,
 		...(own?.several && { words: own.several }),
 	};
 	const t = translatorFor(locale);
 	const kept = new Set((await Promise.all(entities.map(async ({ id }) => ((await resource.isKept?.(id, db)) ? [id] : [])))).flat());
 	const ids = entities.flatMap(({ id }) => (kept.has(id) ? [] : [id]));
-	const { stays } = textsOf("editor", locale, {}).many;
+	const { stays } = textsOf("editor", locale, {}).bulk;
 	const references = (await Promise.all(ids.map((id) => resource.references?.(id, db) ?? []))).flat();
 	return {
 		text: {
@@ -60,7 +60,7 @@ export async function loadBulk(resource: Resource | undefined, { request }: Pick
 			...own,
 			...(entities.length > 1 && {
 				...several,
-				title: t("editor.many.question", { count: ids.length }),
+				title: t("editor.bulk.question", { count: ids.length }),
 				words: kept.size > 0 ? `${several.words} ${t("counts.kept", { count: kept.size })}` : several.words,
 			}),
 		},

@@ -62,7 +62,7 @@ function Answer({ answer }: { answer: ImportAnswer }) {
 			</h2>
 			{answer.outdated && <p className="mt-2 max-w-measure">{text.outdated.words}</p>}
 			{answer.failure && <p className="mt-2 max-w-measure font-medium text-danger">{answer.failure}</p>}
-			{answer.plan && <ImportResult plan={answer.plan} table={answer.text} held={answer.held} />}
+			{answer.plan && <ImportResult plan={answer.plan} table={answer.text} stored={answer.stored} />}
 		</section>
 	);
 }

@@ -4,7 +4,7 @@ import { LineGroup } from "#app/ui/line-group.tsx";
 import type { ImportPageData } from "./import.server.ts";
 import type { PlanView } from "./import-view.server.ts";
 
-export function ImportResult({ plan, table, held }: { plan: PlanView; table: string; held?: string }) {
+export function ImportResult({ plan, table, stored }: { plan: PlanView; table: string; stored?: string }) {
 	const { text } = useLoaderData() as ImportPageData;
 	const { pathname } = useLocation();
 	const busy = useNavigation().formAction === pathname;
@@ -20,7 +20,7 @@ export function ImportResult({ plan, table, held }: { plan: PlanView; table: str
 			{plan.unknown && <p className="mt-3 max-w-measure text-gold">{plan.unknown}</p>}
 			{plan.canImport ? (
 				<Form method="post" encType="multipart/form-data" className="mt-6">
-					{held ? <input type="hidden" name="held" value={held} /> : <input type="hidden" name="text" value={table} />}
+					{stored ? <input type="hidden" name="stored" value={stored} /> : <input type="hidden" name="text" value={table} />}
 					<input type="hidden" name="fingerprint" value={plan.fingerprint} />
 					<Button disabled={busy}>{busy ? text.applying : text.apply}</Button>
 				</Form>

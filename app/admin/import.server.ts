@@ -50,7 +50,7 @@ export type ImportPageData = Awaited<ReturnType<typeof loadImport>>;
 export interface ImportAnswer {
 	text: string;
 	/** Key of a stored table that is too long for the form. */
-	held?: string;
+	stored?: string;
 	failure?: string;
 	plan?: PlanView;
 	outdated?: boolean;
@@ -73,9 +73,9 @@ export async function importEntities(resource: Resource | undefined, { request, 
 		return refuse<ImportAnswer>(context, { text: "", failure: textsOf("importExport", locale, {}).failures.tooLarge });
 	}
 	const pasted = String(form.get("text") ?? "");
-	const known = form.get("held")?.toString();
+	const known = form.get("stored")?.toString();
 	const text = file instanceof File && file.size > 0 ? textOfFile(await file.bytes()) : known ? storedUpload(known, username) : pasted;
-	if (text === undefined) return refuse<ImportAnswer>(context, { text: pasted, failure: textsOf("importExport", locale, {}).failures.notHeld });
+	if (text === undefined) return refuse<ImportAnswer>(context, { text: pasted, failure: textsOf("importExport", locale, {}).failures.notStored });
 	const fingerprint = isReview(form) ? undefined : form.get("fingerprint")?.toString();
 
 	const choices = await resource.choices(locale);
@@ -85,8 +85,8 @@ export async function importEntities(resource: Resource | undefined, { request, 
 	if (known) deleteUpload(known);
 	if (result.done) return redirect(`/admin/${resource.section}`, { status: 303, headers: { "Set-Cookie": toastCookie("imported", { undo: result.batch }) } });
 	const plan = planView(result.plan, { resource, choices, locale });
-	const held = plan.canImport && text !== givenBack ? storeUpload(text, username) : undefined;
-	const answer: ImportAnswer = { text: givenBack, held, plan, outdated: fingerprint !== undefined };
+	const stored = plan.canImport && text !== givenBack ? storeUpload(text, username) : undefined;
+	const answer: ImportAnswer = { text: givenBack, stored, plan, outdated: fingerprint !== undefined };
 	if (answer.outdated) return refuse(context, answer, { status: 409 });
 	return plan.isBad ? refuse(context, answer) : answer;
 }

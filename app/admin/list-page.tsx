@@ -17,7 +17,7 @@ interface ListPageProps {
 }
 
 export function ListPage({ notice, actions, rowActions, children }: ListPageProps) {
-	const { text, title, lead, importExport, add, many, rows, pages, isNarrowed } = useLoaderData() as ListPageData;
+	const { text, title, lead, importExport, add, bulk, rows, pages, isNarrowed } = useLoaderData() as ListPageData;
 	return (
 		<div className="page py-8 md:py-12">
 			<header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
@@ -48,10 +48,10 @@ export function ListPage({ notice, actions, rowActions, children }: ListPageProp
 				(rows.length === 0 ? (
 					<p className="mt-6 border-t-2 border-line-strong pt-5">{isNarrowed ? text.noneFound : text.none}</p>
 				) : (
-					<div className="group/many">
-						{many && <SelectAll text={many.text} />}
+					<div className="group/bulk">
+						{bulk && <SelectAll text={bulk.text} />}
 						<ListTable rowActions={rowActions} />
-						{many && <BulkBar many={many} />}
+						{bulk && <BulkBar bulk={bulk} />}
 						<PageLinks pages={pages} />
 					</div>
 				))}

@@ -14,7 +14,7 @@ const MAX_NOWRAP_CHARACTERS = 12;
 const CELL = "py-3 pr-6 max-lg:block max-lg:py-0.5 max-lg:pr-0";
 
 export function ListTable({ rowActions }: { rowActions?: RowActions }) {
-	const { heads, many, rows } = useLoaderData() as ListPageData;
+	const { heads, bulk, rows } = useLoaderData() as ListPageData;
 	return (
 		<table className="mt-2 w-full border-t-2 border-line-strong text-left max-lg:block">
 			<thead className="text-small text-ink-2 max-lg:block">
@@ -34,7 +34,7 @@ export function ListTable({ rowActions }: { rowActions?: RowActions }) {
 					<tr key={row.id} id={`row-${row.id}`} className="border-b border-line align-top target:bg-paper-2 has-[:checked]:bg-paper-2 max-lg:block max-lg:py-3">
 						<td className={`${CELL} lg:min-w-52`}>
 							<div className="flex items-start gap-2">
-								{many && <SelectRow id={row.id} label={`${many.text.select}: ${row.name.text}`} />}
+								{bulk && <SelectRow id={row.id} label={`${bulk.text.select}: ${row.name.text}`} />}
 								<Link to={row.path} className="link inline-block min-h-6 font-semibold wrap-anywhere">
 									<Text of={row.name} />
 								</Link>

@@ -64,7 +64,7 @@ export async function loadList<E extends Entity>(resource: Resource<E>, { reques
 		pages: pagesView(pages, locale),
 		importExport: resource.importable && importExportLinks(resource.section, locale),
 		add: resource.insert && add && { words: add, path: `/admin/${resource.section}/new` },
-		many: bulkView(limitedToRights(user, resource), statuses, url, locale),
+		bulk: bulkView(limitedToRights(user, resource), statuses, url, locale),
 		rows: shown.map((entity) => ({
 			id: entity.id,
 			path: resource.editorPath?.(entity) ?? `/admin/${resource.section}/${entity.id}`,

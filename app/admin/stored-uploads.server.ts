@@ -5,7 +5,7 @@ import { MAX_FILE_BYTES } from "#app/http/form-rules.ts";
 const LIFETIME_MS = 30 * 60 * 1000;
 
 /** Tables too long for a form, in the memory of this process until they are imported; the oldest are dropped first. */
-const held = new LRUCache<string, { bytes: Buffer; username: string }>({
+const uploads = new LRUCache<string, { bytes: Buffer; username: string }>({
 	maxSize: 2 * MAX_FILE_BYTES,
 	sizeCalculation: ({ bytes }) => bytes.length,
 	ttl: LIFETIME_MS,
@@ -14,16 +14,16 @@ const held = new LRUCache<string, { bytes: Buffer; username: string }>({
 
 export function storeUpload(text: string, username: string): string {
 	const id = randomUUID();
-	held.set(id, { bytes: Buffer.from(text), username });
+	uploads.set(id, { bytes: Buffer.from(text), username });
 	return id;
 }
 
 /** Returns undefined if it belongs to another user, was imported or has expired. */
 export function storedUpload(id: string, username: string): string | undefined {
-	const table = held.get(id);
+	const table = uploads.get(id);
 	return table?.username === username ? table.bytes.toString() : undefined;
 }
 
 export function deleteUpload(id: string): void {
-	held.delete(id);
+	uploads.delete(id);
 }

@@ -11,8 +11,8 @@ export function rolesColumn(eb: ExpressionBuilder<Tables, "user">) {
 }
 
 export function toRoles(column: string | null): Role[] {
-	const held = column?.split(",") ?? [];
-	return ROLES.filter((role) => held.includes(role));
+	const stored = column?.split(",") ?? [];
+	return ROLES.filter((role) => stored.includes(role));
 }
 
 export async function setRoles(trx: Kysely<Tables>, userId: string, roles: readonly Role[]): Promise<void> {

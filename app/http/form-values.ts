@@ -43,8 +43,8 @@ export function inFormOrder(errors: Values, sent: Values): Values {
 			if (!places.has(part)) places.set(part, place);
 		}
 	}
-	const placeOf = (control: string) => places.get(control) ?? -1;
-	return Object.fromEntries(Object.entries(errors).sort(([one], [other]) => placeOf(one) - placeOf(other)));
+	const positionOf = (control: string) => places.get(control) ?? -1;
+	return Object.fromEntries(Object.entries(errors).sort(([one], [other]) => positionOf(one) - positionOf(other)));
 }
 
 /** Names come from the request. An object without a prototype has no `__proto__` to write to. */

@@ -39,7 +39,7 @@ const FAILURES: readonly ToastName[] = [
 	"bulkNone",
 	"kept",
 	"orderWrongAmount",
-	"arrivedBefore",
+	"alreadyCheckedIn",
 	"notAdmitted",
 	"bulkDraftsKept",
 	"ordersNotCancelled",

@@ -89,22 +89,22 @@ const MAY = {
 	editor: ["editContent", "seeSubscribers", "seeMail"],
 	reader: ["readMessages"],
 	both: ["editContent", "seeSubscribers", "seeMail", "readMessages"],
-	desk: ["seeOrders", "takePayments", "admitAttendees"],
-	door: ["admitAttendees"],
+	boxOffice: ["seeOrders", "takePayments", "admitAttendees"],
+	checkInStaff: ["admitAttendees"],
 	admin: RIGHTS,
 } satisfies Record<string, readonly Right[]>;
 type Visitor = keyof typeof MAY | "anonymous" | "expired" | "due";
-const VISITORS: Visitor[] = ["anonymous", "expired", "due", "editor", "reader", "both", "desk", "door", "admin"];
+const VISITORS: Visitor[] = ["anonymous", "expired", "due", "editor", "reader", "both", "boxOffice", "checkInStaff", "admin"];
 
-const LED_ON: Partial<Record<Visitor, string>> = { reader: "to the messages", desk: "to the orders", door: "to the attendees" };
+const START_PAGE_LINKS: Partial<Record<Visitor, string>> = { reader: "to the messages", boxOffice: "to the orders", checkInStaff: "to the attendees" };
 
 const USERS: Record<string, Role[]> = {
 	editor: ["editor"],
 	expired: ["editor"],
 	reader: ["messages"],
 	both: ["messages", "editor"],
-	desk: ["box_office"],
-	door: ["check_in"],
+	boxOffice: ["box_office"],
+	checkInStaff: ["check_in"],
 	due: ["editor"],
 };
 
@@ -163,16 +163,17 @@ beforeAll(async () => {
 	const add = sqlite.prepare("INSERT INTO user (id, username, password_hash) VALUES (?, ?, ?)");
 	const give = sqlite.prepare("INSERT INTO user_role (user_id, role) VALUES (?, ?)");
 	for (const [name, roles] of Object.entries(USERS)) {
-		add.run(`access-${name}`, `access-${name}`, hash);
-		for (const role of roles) give.run(`access-${name}`, role);
+		const id = `access-${name.toLowerCase()}`;
+		add.run(id, id, hash);
+		for (const role of roles) give.run(id, role);
 	}
 	sqlite.exec("UPDATE user SET must_change_password = 1 WHERE id = 'access-due'");
 	cookies.admin = await signIn(site);
 	cookies.editor = await signIn(site, { ...ADMIN, username: "access-editor" });
 	cookies.reader = await signIn(site, { ...ADMIN, username: "access-reader" });
 	cookies.both = await signIn(site, { ...ADMIN, username: "access-both" });
-	cookies.desk = await signIn(site, { ...ADMIN, username: "access-desk" });
-	cookies.door = await signIn(site, { ...ADMIN, username: "access-door" });
+	cookies.boxOffice = await signIn(site, { ...ADMIN, username: "access-boxoffice" });
+	cookies.checkInStaff = await signIn(site, { ...ADMIN, username: "access-checkinstaff" });
 	cookies.due = await signIn(site, { ...ADMIN, username: "access-due" });
 	cookies.expired = await signIn(site, { ...ADMIN, username: "access-expired" });
 	sqlite
@@ -291,7 +292,7 @@ describe.each(guarded.map((address, index) => ({ ...address, index })))("$path",
 		const written = await outcome(await post(path === "/admin" ? "/admin?index" : path, {}, headers), path);
 		const isSettledHere = visitor === "due" && path === "/admin/account";
 		const answers = isSettledHere ? LET_IN : expectedFor(visitor, access);
-		const leadsTo = path === "/admin" ? LED_ON[visitor] : undefined;
+		const leadsTo = path === "/admin" ? START_PAGE_LINKS[visitor] : undefined;
 		const { GET, POST } = leadsTo ? { ...FORBIDDEN, GET: leadsTo } : answers === LET_IN ? { ...LET_IN, ...LEAD_TO_ACCOUNT[path] } : answers;
 		const refused = hasPage(chain.at(-1) as Address["chain"][number]) ? POST : (WITHOUT_PAGE[POST] ?? POST);
 		expect([read, written]).toEqual([GET, own.includes("action") ? refused : "no such method"]);

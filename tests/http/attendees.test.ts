@@ -10,17 +10,18 @@ const site = await startSite();
 afterAll(site.stop);
 const visitor = visitorOf(site);
 const organizer = await organizerOf(site);
-const desk = visitorOf(site, { Cookie: await signIn(site, await addUser(site, "desk", "box_office")) });
+const boxOffice = visitorOf(site, { Cookie: await signIn(site, await addUser(site, "desk", "box_office")) });
 const usher = visitorOf(site, { Cookie: await signIn(site, await addUser(site, "usher", "check_in")) });
 const editor = visitorOf(site, { Cookie: await signIn(site, await addUser(site, "editor", "editor")) });
 
 const FORM = "main form[method=post]";
 addOrder(site, { code: "ACDEFGH3", attendees: ["José Peña"], locale: "en" });
-await desk.post("/admin/orders/ACDEFGH3/payment", await desk.formOf("/admin/orders/ACDEFGH3/payment", FORM));
+await boxOffice.post("/admin/orders/ACDEFGH3/payment", await boxOffice.formOf("/admin/orders/ACDEFGH3/payment", FORM));
 const [jose, nameless] = sql(site, "SELECT id, secret FROM ticket ORDER BY id") as { id: number; secret: string }[];
 const ticket = `/t/${jose?.secret}`;
-const panel = async (who = desk) => texts(await who.document(ticket), "[aria-labelledby=check-in-title] h2, [aria-labelledby=check-in-title] button");
-const rows = async (query = "") => texts(await desk.document(`/admin/attendees${query}`), "main tbody tr").map((row) => row.replace(/(Check in|Undo).*/, ""));
+const panel = async (who = boxOffice) => texts(await who.document(ticket), "[aria-labelledby=check-in-title] h2, [aria-labelledby=check-in-title] button");
+const rows = async (query = "") =>
+	texts(await boxOffice.document(`/admin/attendees${query}`), "main tbody tr").map((row) => row.replace(/(Check in|Undo).*/, ""));
 
 test("the list of attendees is searched, shows missing details, and checks people in; the form returns to the same page", async () => {
 	expect([await rows(), await rows("?q=pena"), await rows("?state=nameless"), await rows("?tier=standard&state=arrived"), await rows("?tier=none")]).toEqual([
@@ -30,19 +31,19 @@ test("the list of attendees is searched, shows missing details, and checks peopl
 		[],
 		[expect.stringContaining("No name yet"), expect.stringContaining("José Peña")],
 	]);
-	const document = await desk.document("/admin/attendees?state=awaited&q=pena");
+	const document = await boxOffice.document("/admin/attendees?state=awaited&q=pena");
 	const action = document.querySelector("main tbody form")?.getAttribute("action") as string;
-	const marked = await desk.post(action, { step: "arrive" });
+	const marked = await boxOffice.post(action, { step: "arrive" });
 	expect(redirectOf(marked)).toEqual([303, "/admin/attendees?state=awaited&q=pena"]);
 	expect(await rows("?state=arrived")).toEqual([expect.stringMatching(/José Peña.*, desk$/)]);
-	expect(texts((await desk.follow(await desk.post(action, { step: "arrive" }))).document, ".toast p")[0]).toBe("Already checked in");
-	await desk.post(action, { step: "undo" });
-	expect([await rows("?state=arrived"), (await desk.get(action)).status, await rows("?state=arrived")]).toEqual([[], 302, []]);
+	expect(texts((await boxOffice.follow(await boxOffice.post(action, { step: "arrive" }))).document, ".toast p")[0]).toBe("Already checked in");
+	await boxOffice.post(action, { step: "undo" });
+	expect([await rows("?state=arrived"), (await boxOffice.get(action)).status, await rows("?state=arrived")]).toEqual([[], 302, []]);
 });
 
 test("an attendee without a paid ticket cannot be checked in, and check-in staff are told only the reason", async () => {
 	addOrder(site, { code: "ACDEFGH7", attendees: ["Ida Lund"], locale: "en" });
-	const said = async (who: typeof desk) => {
+	const said = async (who: typeof boxOffice) => {
 		const document = await who.document("/admin/attendees?q=ida");
 		return [texts(document, "main .page > *").slice(-3), document.querySelector("main ul a[href='/admin/orders/ACDEFGH7']") !== null];
 	};
@@ -51,7 +52,7 @@ test("an attendee without a paid ticket cannot be checked in, and check-in staff
 		"Ida LundNot paid yet, ACDEFGH7",
 		"These tickets aren’t valid for entry. Send their holders to the box office.",
 	];
-	expect([await said(usher), await said(desk)]).toEqual([
+	expect([await said(usher), await said(boxOffice)]).toEqual([
 		[words, false],
 		[words, true],
 	]);
@@ -60,13 +61,13 @@ test("an attendee without a paid ticket cannot be checked in, and check-in staff
 test("the ticket's address is the check-in page for check-in staff, and a plain ticket for everybody else", async () => {
 	expect([await panel(visitor), await panel(editor), await panel()]).toEqual([[], [], ["Valid: let in", "Check in"]]);
 	expect([(await visitor.post(ticket, { step: "arrive" })).status, (await editor.post(ticket, { step: "arrive" })).status]).toEqual([403, 403]);
-	expect(redirectOf(await desk.post(ticket, { step: "arrive" }))).toEqual([303, ticket]);
+	expect(redirectOf(await boxOffice.post(ticket, { step: "arrive" }))).toEqual([303, ticket]);
 	expect([await panel(), await panel(organizer)]).toEqual([
 		["Checked in", "Undo check-in"],
 		["Already checked in", "Undo check-in"],
 	]);
 	await organizer.post(ticket, { step: "undo" });
-	expect([(await desk.post(ticket, { step: "leave" })).status, (await desk.post(ticket, {})).status]).toEqual([400, 400]);
+	expect([(await boxOffice.post(ticket, { step: "leave" })).status, (await boxOffice.post(ticket, {})).status]).toEqual([400, 400]);
 	expect(texts(await organizer.document("/admin/orders/ACDEFGH3"), "main section li").slice(-4)).toEqual([
 		expect.stringMatching(/^Ticket 1: checked in.*desk$/),
 		expect.stringMatching(/^Ticket 1: check-in undone.*desk$/),
@@ -90,11 +91,11 @@ test("an attendee's diet and needs appear on the ticket, at check-in, in the lis
 	]);
 	const asked = await (await visitor.get(secret)).text();
 	expect([asked.includes("eanut"), asked.includes("Something is saved for this ticket.")]).toEqual([false, true]);
-	expect(texts(await desk.document(secret), "[aria-labelledby=check-in-title] p")).toEqual(
+	expect(texts(await boxOffice.document(secret), "[aria-labelledby=check-in-title] p")).toEqual(
 		expect.arrayContaining(["Food: Peanut allergy", "Accessibility: Wheelchair"]),
 	);
 	expect(await rows("?state=diet")).toEqual([expect.stringContaining("Food: Peanut allergyAccessibility: Wheelchair")]);
-	expect(await (await desk.get("/admin/orders/attendees.csv")).text()).toContain(",Peanut allergy,Wheelchair,");
+	expect(await (await boxOffice.get("/admin/orders/attendees.csv")).text()).toContain(",Peanut allergy,Wheelchair,");
 	expect(sql(site, "SELECT count(*) AS told FROM order_event WHERE details LIKE '%eanut%'")).toEqual([{ told: 0 }]);
 	expect(sql(site, "SELECT diet FROM ticket WHERE diet = 'not mine'")).toEqual([]);
 	expect(site.log()).not.toContain("eanut");
@@ -147,14 +148,14 @@ test("a reassigned or canceled ticket is marked at check-in, and has no button",
 		.run(hash, jose?.id);
 	sqlite.prepare("UPDATE ticket SET secret = NULL WHERE id = ?").run(jose?.id);
 	sqlite.close();
-	const words = async (who: typeof desk) =>
+	const words = async (who: typeof boxOffice) =>
 		texts(await who.document(ticket), "[aria-labelledby=check-in-title] h2, [aria-labelledby=check-in-title] p, [aria-labelledby=check-in-title] form");
-	expect([await words(desk), await words(visitor), (await desk.post(ticket, { step: "arrive" })).status]).toEqual([
+	expect([await words(boxOffice), await words(visitor), (await boxOffice.post(ticket, { step: "arrive" })).status]).toEqual([
 		["Do not let in", "This ticket was given to someone else, who has a new QR code.", expect.stringMatching(/^Order \w{8}All attendees$/)],
 		[],
 		404,
 	]);
-	expect([(await visitor.get(ticket)).status, (await desk.get(ticket)).status]).toEqual([410, 410]);
+	expect([(await visitor.get(ticket)).status, (await boxOffice.get(ticket)).status]).toEqual([410, 410]);
 });
 
 test("a QR code of no ticket shows an error at check-in, and a missing page to everybody else", async () => {
@@ -166,7 +167,7 @@ test("a QR code of no ticket shows an error at check-in, and a missing page to e
 
 test("a group mail is previewed with its recipients, then queued in the outbox; for administrators alone", async () => {
 	const path = "/admin/attendees/mail";
-	expect([(await desk.get(path)).status, (await desk.post(path, {})).status]).toEqual([403, 403]);
+	expect([(await boxOffice.get(path)).status, (await boxOffice.post(path, {})).status]).toEqual([403, 403]);
 	const typed = { ...(await organizer.formOf(path, FORM)), group: "nameless", "subject.en": "Who comes?", "text.en": "Please tell us." };
 	const nothing = await organizer.post(path, { ...typed, "text.en": "" });
 	expect([nothing.status, texts(parse(await nothing.text()), "[role=alert] a")]).toEqual([422, ["Text (English): This field is required."]]);

@@ -222,17 +222,17 @@ test("a long table waits on the server for the same user's import, and its page 
 	const page = await answer.text();
 	const document = parse(page);
 	const { counts, shown, fingerprint = "" } = readAnswer(document);
-	const held = document.querySelector("[name=held]")?.getAttribute("value") ?? "";
+	const stored = document.querySelector("[name=stored]")?.getAttribute("value") ?? "";
 	expect([answer.status, counts, shown, document.querySelector("textarea[name=text]")?.textContent]).toEqual([200, ["1000 new"], undefined, ""]);
 	expect(page.length).toBeLessThan(300_000);
 
-	const changed = await organizer.post(IMPORT, { held, fingerprint: "another" });
+	const changed = await organizer.post(IMPORT, { stored, fingerprint: "another" });
 	const again = parse(await changed.text());
-	const name = again.querySelector("[name=held]")?.getAttribute("value") ?? "";
-	expect([changed.status, readAnswer(again).counts, name === held]).toEqual([409, ["1000 new"], false]);
-	const done = await organizer.post(IMPORT, { held: name, fingerprint });
+	const name = again.querySelector("[name=stored]")?.getAttribute("value") ?? "";
+	expect([changed.status, readAnswer(again).counts, name === stored]).toEqual([409, ["1000 new"], false]);
+	const done = await organizer.post(IMPORT, { stored: name, fingerprint });
 	expect([done.status, sql(site, "SELECT count(*) AS count FROM speaker WHERE name GLOB 'Guest *'")]).toEqual([303, [{ count: 1000 }]]);
-	const gone = await organizer.post(IMPORT, { held: name, fingerprint });
+	const gone = await organizer.post(IMPORT, { stored: name, fingerprint });
 	expect([gone.status, texts(parse(await gone.text()), "[aria-labelledby=result-title] > p")]).toEqual([
 		422,
 		["The table is no longer here: it waits for half an hour at most. Choose the file once more."],

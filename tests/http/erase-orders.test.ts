@@ -56,8 +56,8 @@ test("a buyer downloads their data, reads the consequences, and erases it; a pai
 });
 
 test("an administrator erases with their own password; the box office cannot", async () => {
-	const desk = visitorOf(site, { Cookie: await signIn(site, await addUser(site, "dora", "box_office")) });
-	expect((await desk.get("/admin/orders/ACDEFGHL/erasure")).status).toBe(403);
+	const boxOffice = visitorOf(site, { Cookie: await signIn(site, await addUser(site, "dora", "box_office")) });
+	expect((await boxOffice.get("/admin/orders/ACDEFGHL/erasure")).status).toBe(403);
 	expect((await organizer.post("/admin/orders/ACDEFGHL/erasure", { passwordNow: "wrong" })).status).toBe(422);
 	expect(row("ACDEFGHL")?.name).toBe("Ana Ruiz");
 	expect(redirectOf(await organizer.post("/admin/orders/ACDEFGHL/erasure", { passwordNow: ADMIN.password }))).toEqual([303, "/admin/orders/ACDEFGHL"]);

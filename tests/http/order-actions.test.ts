@@ -8,7 +8,7 @@ import { ADMIN, startSite } from "../support/running-site.ts";
 const site = await startSite();
 afterAll(site.stop);
 const organizer = await organizerOf(site);
-const desk = visitorOf(site, { Cookie: await signIn(site, await addUser(site, "desk", "box_office")) });
+const boxOffice = visitorOf(site, { Cookie: await signIn(site, await addUser(site, "desk", "box_office")) });
 
 const CODES = Array.from("34679ACDEFGHJK", (last) => `ACDEFGH${last}`);
 let used = 0;
@@ -19,9 +19,9 @@ beforeEach(() => {
 
 const order = (path = "") => `/admin/orders/${code}${path}`;
 const FORM = "main form[method=post]";
-const send = async (path: string, typed: Record<string, string> = {}) => desk.post(path, { ...(await desk.formOf(path, FORM)), ...typed });
+const send = async (path: string, typed: Record<string, string> = {}) => boxOffice.post(path, { ...(await boxOffice.formOf(path, FORM)), ...typed });
 const shown = async () => {
-	const document = await desk.document(order());
+	const document = await boxOffice.document(order());
 	const listUnder = (heading: string) =>
 		[...document.querySelectorAll("main section")]
 			.filter((section) => section.querySelector("h2")?.textContent === heading)
@@ -31,7 +31,7 @@ const shown = async () => {
 
 test("the list shows correct totals, and finds an order by buyer, attendee and code", async () => {
 	addOrder(site, { code, name: "Åsa Öberg", attendees: ["José Peña"] });
-	const document = await desk.document("/admin/orders");
+	const document = await boxOffice.document("/admin/orders");
 	expect(texts(document, "[aria-labelledby=sales-title] dl > div")).toEqual([
 		"Tickets sold0",
 		"Reserved, not paid2",
@@ -44,7 +44,7 @@ test("the list shows correct totals, and finds an order by buyer, attendee and c
 		[nothing("Standard"), nothing("Total")],
 		[nothing("\\w+ \\d+, \\d{4}"), nothing("Total")],
 	]);
-	const found = async (query: string) => texts(await desk.document(`/admin/orders?${query}`), "main table:last-of-type td:first-child");
+	const found = async (query: string) => texts(await boxOffice.document(`/admin/orders?${query}`), "main table:last-of-type td:first-child");
 	const day = new URL(document.querySelector("[aria-labelledby=sales-title] tbody a")?.getAttribute("href") as string, site.origin).searchParams.get("day");
 	expect([
 		await found(`tier=standard&method=bank&day=${day}`),
@@ -53,8 +53,8 @@ test("the list shows correct totals, and finds an order by buyer, attendee and c
 		await found("day=yesterday"),
 	]).toEqual([[code], [], [], [code]]);
 	for (const q of ["asa ob", "pena", code.toLowerCase()])
-		expect(texts(await desk.document(`/admin/orders?q=${q}`), "main table:last-of-type td:first-child")).toEqual([code]);
-	expect(texts(await desk.document("/admin/orders?q=nobody"), "main [role=status] + p")).toEqual(["Nothing matches the search."]);
+		expect(texts(await boxOffice.document(`/admin/orders?q=${q}`), "main table:last-of-type td:first-child")).toEqual([code]);
+	expect(texts(await boxOffice.document("/admin/orders?q=nobody"), "main [role=status] + p")).toEqual(["Nothing matches the search."]);
 });
 
 test("an order is marked as paid: it gets tickets, an invoice and a history entry, the buyer an email; a second click does nothing", async () => {
@@ -71,10 +71,10 @@ test("an order is marked as paid: it gets tickets, an invoice and a history entr
 		"Name… 1. Standard",
 		"Name… 2. Standard",
 	]);
-	const form = await desk.formOf(order("/payment"), FORM);
+	const form = await boxOffice.formOf(order("/payment"), FORM);
 	expect(form.typed).toBe("598.00");
-	expect(redirectOf(await desk.post(order("/payment"), form))).toEqual([303, order()]);
-	const again = await desk.post(order("/payment"), form);
+	expect(redirectOf(await boxOffice.post(order("/payment"), form))).toEqual([303, order()]);
+	const again = await boxOffice.post(order("/payment"), form);
 	expect([again.status, texts(parse(await again.text()), "[role=alert] h2, [role=alert] p")[0]]).toEqual([409, "Nothing was changed"]);
 	const { document, listUnder, state } = await shown();
 	expect([state, listUnder("Tickets"), listUnder("Payments"), listUnder("Refunds"), listUnder("History")]).toEqual([
@@ -86,13 +86,13 @@ test("an order is marked as paid: it gets tickets, an invoice and a history entr
 	]);
 	expect(texts(document, "main dl dt")).toContain("Invoice number");
 	expect(sql(site, "SELECT subject FROM mail ORDER BY id DESC LIMIT 1")).toEqual([{ subject: expect.stringMatching(/^Tus boletos para/) }]);
-	expect(await (await desk.get("/admin/orders/invoices.csv")).text()).toMatch(
+	expect(await (await boxOffice.get("/admin/orders/invoices.csv")).text()).toMatch(
 		new RegExp(`\r\ninvoice,\\d+,[^,]+,${code},,bank,Ana Ruiz,ana@example.com,,,,,,,,,,515.52,82.48,598.00,[^,]+\r\n`),
 	);
-	expect(await (await desk.get("/admin/orders/payments.csv")).text()).toMatch(
+	expect(await (await boxOffice.get("/admin/orders/payments.csv")).text()).toMatch(
 		new RegExp(`\r\npayment,${code},bank,confirmed,598.00,,,[^,]+,[^,]+,,,[-0-9]+ [0-9]+:[0-9]+,[-0-9]+ [0-9]+:[0-9]+,\r\n`),
 	);
-	expect(await (await desk.get("/admin/orders/attendees.csv")).text()).toMatch(
+	expect(await (await boxOffice.get("/admin/orders/attendees.csv")).text()).toMatch(
 		new RegExp(`${code},\\d+,Standard,José Peña,,Ana Ruiz,ana@example.com,es,,,,,1,${site.origin}/es/t/[\\w-]+,,\r\n${code},\\d+,Standard,,,Ana Ruiz`),
 	);
 });
@@ -118,41 +118,41 @@ test("a wrong amount is not accepted: the order needs attention until an organiz
 			expect.stringMatching(/^The order stays unpaid .*“Needs attention”.* the email to the buyer .* This can’t be undone\.$/),
 		]);
 	}
-	const { document } = await desk.follow(await send(order("/payment"), { typed: "500", confirmed: "500.00" }));
+	const { document } = await boxOffice.follow(await send(order("/payment"), { typed: "500", confirmed: "500.00" }));
 	expect(texts(document, ".toast p")[0]).toBe("Not paid");
-	expect(texts(await desk.document("/admin/orders?state=attention"), "main table:last-of-type td:first-child")).toEqual([code]);
+	expect(texts(await boxOffice.document("/admin/orders?state=attention"), "main table:last-of-type td:first-child")).toEqual([code]);
 	expect((await shown()).actions.slice(0, 3)).toEqual(["Refund this payment…", "Mark as resolved…", "Mark as paid…"]);
-	expect(texts(await desk.document(order("/count")), "main .lead")).toEqual([
+	expect(texts(await boxOffice.document(order("/count")), "main .lead")).toEqual([
 		"$500.00 USD of $598.00 USD has been received. Mark the order as paid once the rest arrives.",
 	]);
 	expect([
-		(await desk.post(order("/count"), {})).status,
+		(await boxOffice.post(order("/count"), {})).status,
 		sql(site, 'SELECT count(*) AS paid FROM invoice JOIN "order" ON "order".id = order_id WHERE code = ?', code),
 	]).toEqual([409, [{ paid: 0 }]]);
 	await send(order("/dealt-with"), { typed: "Sends the rest" });
-	expect(texts(await desk.document("/admin/orders?state=attention"), "main table:last-of-type td:first-child")).toEqual([]);
+	expect(texts(await boxOffice.document("/admin/orders?state=attention"), "main table:last-of-type td:first-child")).toEqual([]);
 	expect((await shown()).document.querySelector("main")?.textContent).toContain("Sends the rest");
 });
 
 test("after a partial payment the rest is proposed, and completes the order", async () => {
 	addOrder(site, { code });
 	await send(order("/payment"), { typed: "500", confirmed: "500.00" });
-	const document = await desk.document(order("/payment"));
+	const document = await boxOffice.document(order("/payment"));
 	expect([document.querySelector("[name=typed]")?.getAttribute("value"), texts(document, "main .lead")]).toEqual([
 		"98.00",
 		[expect.stringMatching(/^\$500\.00 USD was received before, and \$98\.00 USD is missing\./)],
 	]);
-	const { document: paid } = await desk.follow(await send(order("/payment"), { paidBy: "cash" }));
+	const { document: paid } = await boxOffice.follow(await send(order("/payment"), { paidBy: "cash" }));
 	expect(texts(paid, ".toast p")[0]).toBe("Marked as paid");
 	expect((await shown()).listUnder("Payments")).toEqual(["Received, bank transfer$500.00 USD", "Received, cash$98.00 USD"]);
-	expect(texts(await desk.document("/admin/orders?state=attention"), "main table:last-of-type td:first-child")).toEqual([]);
+	expect(texts(await boxOffice.document("/admin/orders?state=attention"), "main table:last-of-type td:first-child")).toEqual([]);
 });
 
 test("an administrator accepts an underpaid order with a password; amount and reason are required, and all input is kept", async () => {
 	addOrder(site, { code });
 	await send(order("/payment"), { typed: "589", confirmed: "589.00" });
 	const path = order("/difference");
-	expect([(await desk.get(path)).status, texts(await organizer.document(order()), `a[href='${path}']`)]).toEqual([403, ["Accept without the rest…"]]);
+	expect([(await boxOffice.get(path)).status, texts(await organizer.document(order()), `a[href='${path}']`)]).toEqual([403, ["Accept without the rest…"]]);
 	const form = await organizer.formOf(path, FORM);
 	expect(form.typed).toBe("9.00");
 	const refused = async (typed: Record<string, string>) => {
@@ -188,17 +188,17 @@ test("an administrator accepts an underpaid order with a password; amount and re
 test("an order made on the site is paid in cash at the box office: it shows in the list, the files and the invoice", async () => {
 	addOrder(site, { code });
 	const path = order("/payment");
-	const form = await desk.document(path);
-	expect([texts(form, "main legend, main fieldset label"), (await desk.formOf(path, FORM)).paidBy]).toEqual([
+	const form = await boxOffice.document(path);
+	expect([texts(form, "main legend, main fieldset label"), (await boxOffice.formOf(path, FORM)).paidBy]).toEqual([
 		["How was it paid?", "By transfer", "In cash at the box office"],
 		"bank",
 	]);
 	const asked = parse(await (await send(path, { typed: "500", paidBy: "cash" })).text());
 	expect(asked.querySelector("[name=paidBy][checked]")?.getAttribute("value")).toBe("cash");
 	await send(path, { paidBy: "cash" });
-	const [file, invoices] = [await (await desk.get("/admin/orders/payments.csv")).text(), await (await desk.get("/admin/orders/invoices.csv")).text()];
+	const [file, invoices] = [await (await boxOffice.get("/admin/orders/payments.csv")).text(), await (await boxOffice.get("/admin/orders/invoices.csv")).text()];
 	expect([
-		texts(await desk.document(`/admin/orders?method=cash&q=${code}`), "main table:last-of-type td:first-child"),
+		texts(await boxOffice.document(`/admin/orders?method=cash&q=${code}`), "main table:last-of-type td:first-child"),
 		file.includes(`\r\npayment,${code},cash,confirmed,598.00,`),
 		invoices.includes(`,${code},,cash,`),
 	]).toEqual([[code], true, true]);
@@ -213,19 +213,21 @@ test("an order is extended, its link shown, and canceled; then it offers no acti
 	expect(texts(given, "dd")).toEqual([expect.stringMatching(new RegExp(`^${site.origin}/es/orders/${code}/[\\w-]{32}$`))]);
 	expect(redirectOf(await send(order("/cancellation")))).toEqual([303, order()]);
 	for (const gone of ["/due", "/cancellation"])
-		expect(texts(await desk.document(order(gone)), "main p")).toEqual(["This is only possible while an order is awaiting its transfer. This order: Canceled."]);
+		expect(texts(await boxOffice.document(order(gone)), "main p")).toEqual([
+			"This is only possible while an order is awaiting its transfer. This order: Canceled.",
+		]);
 	await send(order("/payment"));
 	const refunds = "/admin/orders/refunds";
-	expect(texts(await desk.document(`${refunds}?state=requested&q=${code}`), "main dl dd, main td:nth-child(-n+3)")).toEqual([
+	expect(texts(await boxOffice.document(`${refunds}?state=requested&q=${code}`), "main dl dd, main td:nth-child(-n+3)")).toEqual([
 		...["$598.00 USD", "$0.00 USD", "$0.00 USD", "$0.00 USD"],
 		...[code, "Ana Ruizana@example.com", "$598.00 USD"],
 	]);
 	expect([
-		texts(await desk.document(refunds), "main td a[href*='/refunds/']"),
+		texts(await boxOffice.document(refunds), "main td a[href*='/refunds/']"),
 		texts(await organizer.document(refunds), "main td a[href*='/refunds/']"),
 	]).toEqual([[], [`Mark as sent… ${code}`]]);
-	expect(await (await desk.get(`${refunds}.csv?state=requested`)).text()).toContain(`\r\n${code},Ana Ruiz,ana@example.com,598.00,late,requested,bank,,`);
-	expect(texts(await desk.document(`${refunds}?state=sent`), "main [role=status] + p")).toEqual(["No refunds are on their way."]);
+	expect(await (await boxOffice.get(`${refunds}.csv?state=requested`)).text()).toContain(`\r\n${code},Ana Ruiz,ana@example.com,598.00,late,requested,bank,,`);
+	expect(texts(await boxOffice.document(`${refunds}?state=sent`), "main [role=status] + p")).toEqual(["No refunds are on their way."]);
 	const { listUnder, actions, state } = await shown();
 	expect([state, listUnder("Refunds"), actions.filter((words) => words.includes("sent"))]).toEqual([
 		["Canceled"],
@@ -233,7 +235,7 @@ test("an order is extended, its link shown, and canceled; then it offers no acti
 		[],
 	]);
 	const step = (await organizer.document(order())).querySelector("a[href$='/sent']")?.getAttribute("href") as string;
-	expect((await desk.post(step, { passwordNow: ADMIN.password })).status).toBe(403);
+	expect((await boxOffice.post(step, { passwordNow: ADMIN.password })).status).toBe(403);
 	expect((await organizer.post(step, { passwordNow: "not mine" })).status).toBe(422);
 	const answers = await Promise.all([1, 2].map(() => organizer.post(step, { passwordNow: ADMIN.password })));
 	expect(answers.map(redirectOf)).toEqual(Array(2).fill([303, order()]));
@@ -280,7 +282,7 @@ test("payment settings are saved with the password, name their editor, and are i
 	expect(sql(site, "SELECT bank_account, tax_rate FROM sales_setting")).toEqual([{ bank_account: typed.bankAccount, tax_rate: 2500 }]);
 	expect((await organizer.document(path)).querySelector("main")?.textContent).toContain(`Last changed by ${ADMIN.username} on `);
 	expect(texts(await organizer.document("/admin/activity?state=sales"), "main dl > div")).toContain("Rate in percentBefore16After25");
-	expect((await desk.get(path)).status).toBe(403);
+	expect((await boxOffice.get(path)).status).toBe(403);
 });
 
 test("the terms state the cancellation rules, at once and in the search", async () => {
@@ -302,23 +304,23 @@ test("the terms state the cancellation rules, at once and in the search", async 
 test("several unpaid transfer orders are canceled after a confirmation, each by itself; orders that changed meanwhile stay", async () => {
 	const codes = ["PRANKAAA", "PRANKBBB", "PRANKCCC", "PRANKDDD"] as const;
 	for (const one of codes) addOrder(site, { code: one, name: "A. Prankster", locale: "en" });
-	const list = await desk.document("/admin/orders?q=prankster");
-	const boxes = [...list.querySelectorAll("[name=id][form=many]")].map((box) => box.getAttribute("value"));
+	const list = await boxOffice.document("/admin/orders?q=prankster");
+	const boxes = [...list.querySelectorAll("[name=id][form=bulk]")].map((box) => box.getAttribute("value"));
 	expect([boxes, list.querySelector("#many button")?.getAttribute("formaction")]).toEqual([[...codes].reverse(), "/admin/orders/cancel"]);
 
-	await desk.post("/admin/orders/PRANKBBB/payment", { ...(await desk.formOf("/admin/orders/PRANKBBB/payment", FORM)), typed: "598.00" });
+	await boxOffice.post("/admin/orders/PRANKBBB/payment", { ...(await boxOffice.formOf("/admin/orders/PRANKBBB/payment", FORM)), typed: "598.00" });
 	const back = encodeURIComponent("/admin/orders?q=prankster");
-	const asked = await desk.document(`/admin/orders/cancel?redirectTo=${back}&${codes.map((one) => `id=${one}`).join("&")}`);
+	const asked = await boxOffice.document(`/admin/orders/cancel?redirectTo=${back}&${codes.map((one) => `id=${one}`).join("&")}`);
 	expect([texts(asked, "h1"), texts(asked, "main li").map((words) => words.slice(0, 8)), texts(asked, "main button")]).toEqual([
 		["Cancel 3 orders?"],
 		["PRANKAAA", "PRANKCCC", "PRANKDDD"],
 		["Cancel these orders"],
 	]);
-	await desk.post("/admin/orders/PRANKCCC/note", { ...(await desk.formOf("/admin/orders/PRANKCCC/note", FORM)), typed: "A friend of ours" });
+	await boxOffice.post("/admin/orders/PRANKCCC/note", { ...(await boxOffice.formOf("/admin/orders/PRANKCCC/note", FORM)), typed: "A friend of ours" });
 	const ids = [...asked.querySelectorAll("main form [name=id]")].map((input) => input.getAttribute("value") ?? "");
 	const form: [string, string][] = [["redirectTo", "/admin/orders?q=prankster"], ["remove", "yes"], ...ids.map((id): [string, string] => ["id", id])];
 	const mails = () => sql(site, "SELECT count(*) AS count FROM mail WHERE subject LIKE '%PRANK%is canceled'") as { count: number }[];
-	const answers = [await desk.post("/admin/orders/cancel", form), await desk.post("/admin/orders/cancel", form)];
+	const answers = [await boxOffice.post("/admin/orders/cancel", form), await boxOffice.post("/admin/orders/cancel", form)];
 	expect([answers.map(redirectOf), mails()]).toEqual([
 		[
 			[303, "/admin/orders?q=prankster"],
@@ -335,7 +337,7 @@ test("several unpaid transfer orders are canceled after a confirmation, each by 
 	expect(
 		sql(site, "SELECT DISTINCT actor, username FROM order_event WHERE type = 'cancelled' AND order_id IN (SELECT id FROM \"order\" WHERE code LIKE 'PRANK%')"),
 	).toEqual([{ actor: "organizer", username: "desk" }]);
-	expect(redirectOf(await desk.get("/admin/orders/cancel?id=PRANKBBB"))).toEqual([302, "/admin/orders"]);
+	expect(redirectOf(await boxOffice.get("/admin/orders/cancel?id=PRANKBBB"))).toEqual([302, "/admin/orders"]);
 });
 
 test("several refunds are marked as sent with one password; cash is to be handed over, and only buyers with an email are notified", async () => {
@@ -357,7 +359,7 @@ test("several refunds are marked as sent with one password; cash is to be handed
 	expect([
 		texts(list, "main td:nth-child(4)"),
 		[...list.querySelectorAll("main tbody input[name=id]")].map((box) => box.getAttribute("value")),
-		texts(await desk.document("/admin/orders/refunds"), "main tbody input[name=id]"),
+		texts(await boxOffice.document("/admin/orders/refunds"), "main tbody input[name=id]"),
 	]).toEqual([["card", "cash", "bank transfer"], [ids[1], ids[0]], []]);
 	const lead = async (mine: string, id?: string) => texts(await organizer.document(`/admin/orders/${mine}/refunds/${id}/sent`), "main .lead");
 	expect([await lead("REFUNDS4", ids[1]), await lead("REFUNDS3", ids[0])]).toEqual([
@@ -378,16 +380,16 @@ test("several refunds are marked as sent with one password; cash is to be handed
 		["Marked as sent", "2 refunds. Each order shows the status."],
 		[{ state: "requested" }, { state: "sent" }, { state: "sent" }],
 	]);
-	expect((await desk.post("/admin/orders/refunds/sent", { id: ids[2] as string, passwordNow: ADMIN.password })).status).toBe(403);
+	expect((await boxOffice.post("/admin/orders/refunds/sent", { id: ids[2] as string, passwordNow: ADMIN.password })).status).toBe(403);
 });
 
 test("marking an overpaid order as paid records no other payment: the received one counts, and the excess is refunded", async () => {
 	addOrder(site, { code });
 	for (const amount of ["500.00", "120.00"]) await send(order("/payment"), { typed: amount, confirmed: amount });
-	expect(texts(await desk.document(order("/count")), "main .lead")).toEqual([
+	expect(texts(await boxOffice.document(order("/count")), "main .lead")).toEqual([
 		"The order will be paid, for $598.00 USD. $22.00 USD is added to the list of refunds.",
 	]);
-	const { document } = await desk.follow(await send(order("/payment"), { typed: "598.00" }));
+	const { document } = await boxOffice.follow(await send(order("/payment"), { typed: "598.00" }));
 	expect(texts(document, ".toast p")[0]).toBe("Marked as paid");
 	expect((await shown()).listUnder("Payments")).toEqual(["Received, bank transfer$500.00 USD", "Received, bank transfer$120.00 USD"]);
 });

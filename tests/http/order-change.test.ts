@@ -7,34 +7,36 @@ import { ADMIN, startSite } from "../support/running-site.ts";
 /** A site of its own, as its orders are counted. */
 const site = await startSite();
 afterAll(site.stop);
-const desk = visitorOf(site, { Cookie: await signIn(site, await addUser(site, "desk", "box_office")) });
+const boxOffice = visitorOf(site, { Cookie: await signIn(site, await addUser(site, "desk", "box_office")) });
 const organizer = await organizerOf(site);
 const FORM = "main form[method=post]";
 
 test("the box office changes an unpaid order's tickets: a preview of both totals, then the new order", async () => {
 	addOrder(site, { code: "ACDEFGH3" });
 	const path = "/admin/orders/ACDEFGH3/tickets";
-	const form = await desk.formOf(path, FORM);
+	const form = await boxOffice.formOf(path, FORM);
 	expect([form["number.standard"], form["number.business"], form.code]).toEqual(["2", "", ""]);
-	expect(texts(parse(await (await desk.post(path, form)).text()), "[role=alert] p")).toEqual(["The order already contains exactly this."]);
+	expect(texts(parse(await (await boxOffice.post(path, form)).text()), "[role=alert] p")).toEqual(["The order already contains exactly this."]);
 	const typed = { ...form, "number.standard": "1", "number.business": "1" };
-	const wrong = await desk.post(path, { ...typed, code: "NOSUCH" });
+	const wrong = await boxOffice.post(path, { ...typed, code: "NOSUCH" });
 	expect([wrong.status, texts(parse(await wrong.text()), "[role=alert] h2")]).toEqual([422, ["This is not possible"]]);
-	const shown = parse(await (await desk.post(path, typed)).text());
+	const shown = parse(await (await boxOffice.post(path, typed)).text());
 	expect([texts(shown, "[aria-labelledby=cart-sum] p"), texts(shown, "#change-tickets button")]).toEqual([
 		["New total$898.00 USD", expect.stringMatching(/^Of which IVA/), "Instead of $598.00 USD"],
 		["Change order to $898.00 USD"],
 	]);
 	const expectedTotal = shown.querySelector("[name=expectedTotal]")?.getAttribute("value") ?? "";
-	expect(redirectOf(await desk.post(path, { ...typed, expectedTotal }))).toEqual([303, "/admin/orders/ACDEFGH3"]);
+	expect(redirectOf(await boxOffice.post(path, { ...typed, expectedTotal }))).toEqual([303, "/admin/orders/ACDEFGH3"]);
 	expect(sql(site, `SELECT item_id AS tier FROM order_line ORDER BY id`).map(({ tier }) => tier)).toEqual(["standard", "business"]);
-	expect((await desk.post(path, { ...typed, "number.standard": "3", expectedTotal: "149600" })).status).toBe(409);
-	expect((await desk.document("/admin/orders/ACDEFGH3")).querySelector("main")?.textContent).toContain("Tickets changed: $898.00 USD instead of $598.00 USD");
+	expect((await boxOffice.post(path, { ...typed, "number.standard": "3", expectedTotal: "149600" })).status).toBe(409);
+	expect((await boxOffice.document("/admin/orders/ACDEFGH3")).querySelector("main")?.textContent).toContain(
+		"Tickets changed: $898.00 USD instead of $598.00 USD",
+	);
 });
 
 test("an administrator exchanges a paid ticket: chooses, sees the difference, records its payment; the buyer has both invoices", async () => {
 	addOrder(site, { code: "ACDEFGH4", tickets: 1, attendees: ["José Peña"] });
-	await desk.post("/admin/orders/ACDEFGH4/payment", await desk.formOf("/admin/orders/ACDEFGH4/payment", FORM));
+	await boxOffice.post("/admin/orders/ACDEFGH4/payment", await boxOffice.formOf("/admin/orders/ACDEFGH4/payment", FORM));
 	const order = await organizer.document("/admin/orders/ACDEFGH4");
 	const path = [...order.querySelectorAll("main li a")].find((link) => link.textContent?.startsWith("Exchange…"))?.getAttribute("href") as string;
 	const choices = texts(await organizer.document(path), "main form label");

@@ -186,26 +186,26 @@ test("after the summit, the site thanks, links to the recordings, and offers no 
 
 test("after the summit, home and agenda link to its pictures, recordings and slides: home to the first, the agenda beside each session", async () => {
 	beginAgain("2025-11-22T00:00:00");
-	const remains = async (address: string) => {
+	const recordings = async (address: string) => {
 		const document = await visitor.document(address);
-		const links = [...document.querySelectorAll("[aria-labelledby=remains-title] a, #opening-ceremony a[href^=http]")];
-		return [...texts(document, "#remains-title, #remains-title + p"), ...links.map((link) => [link.textContent, link.getAttribute("href")])];
+		const links = [...document.querySelectorAll("[aria-labelledby=recordings-title] a, #opening-ceremony a[href^=http]")];
+		return [...texts(document, "#recordings-title, #recordings-title + p"), ...links.map((link) => [link.textContent, link.getAttribute("href")])];
 	};
-	expect([await remains("/"), await remains("/agenda")]).toEqual([[], []]);
+	expect([await recordings("/"), await recordings("/agenda")]).toEqual([[], []]);
 	sql(site, "UPDATE event SET album_url = 'https://www.album.example/summit'");
 	sql(
 		site,
 		"UPDATE session SET slides_url = 'https://slides.example/' || id WHERE id IN (SELECT id FROM session WHERE agenda_id IS NOT NULL ORDER BY date, start_time LIMIT 9)",
 	);
 	sql(site, "UPDATE session SET recording_url = 'https://video.example/1', slides_url = NULL WHERE agenda_id = 'opening-ceremony'");
-	const home = await remains("/es");
+	const home = await recordings("/es");
 	expect([home.slice(0, 2), home.filter(([, to]) => to?.startsWith("/es/")).length, home.at(-1)]).toEqual([
 		["Para volver a ver y leer", "Fotos de la cumbre · album.example"],
 		7,
 		["Más grabaciones y presentaciones en la agenda", "/es/agenda"],
 	]);
 	expect(home).toContainEqual(["Grabación", "https://video.example/1"]);
-	expect(await remains("/sv/agenda")).toEqual([
+	expect(await recordings("/sv/agenda")).toEqual([
 		"Se och läs i efterhand",
 		"Inspelningar och presentationer finns vid varje programpunkt.",
 		["Bilder från toppmötet", "https://www.album.example/summit"],
@@ -213,13 +213,13 @@ test("after the summit, home and agenda link to its pictures, recordings and sli
 	]);
 	sql(site, "UPDATE session SET slides_url = NULL, recording_url = NULL");
 	sql(site, `UPDATE session SET agenda_id = NULL, recording_url = 'https://video.example/leak' WHERE ${LEAK}`);
-	expect((await remains("/")).slice(3)).toEqual([
+	expect((await recordings("/")).slice(3)).toEqual([
 		["Hear the leak: your first water sensor", "/workshops/hear-the-leak"],
 		["Recording", "https://video.example/leak"],
 	]);
 	sql(site, `UPDATE session SET agenda_id = 'workshop-hear-the-leak' WHERE ${LEAK}`);
 	beginAgain("2025-11-21T23:59:59");
-	expect(await remains("/")).toEqual([]);
+	expect(await recordings("/")).toEqual([]);
 	sql(site, "UPDATE event SET album_url = NULL");
 	sql(site, "UPDATE session SET slides_url = NULL, recording_url = NULL");
 });

@@ -58,20 +58,20 @@ test("a ticket is reassigned from its order, by its holder and by organizers; ea
 		false,
 	]);
 	for (const below of ["/workshops", "/workshops/order"]) expect(redirectOf(await visitor.get(`/es/t/${first}${below}`))).toEqual([303, `/es/t/${first}`]);
-	const held = `/es/t/${second}`;
-	expect((await visitor.document(held)).querySelector("main dl dd")?.textContent).toBe("Bo Ek");
-	const cia = { ...(await visitor.formOf(`${held}/hand-on`, FORM)), name: "Cia Berg", email: "cia@example.com" };
-	expect(await doneOf(await visitor.post(`${held}/hand-on`, cia))).toEqual([200, [doneWithoutMail("Cia Berg")], "/es/agenda"]);
-	const again = await visitor.document(`${held}/hand-on`);
+	const ticketPath = `/es/t/${second}`;
+	expect((await visitor.document(ticketPath)).querySelector("main dl dd")?.textContent).toBe("Bo Ek");
+	const cia = { ...(await visitor.formOf(`${ticketPath}/hand-on`, FORM)), name: "Cia Berg", email: "cia@example.com" };
+	expect(await doneOf(await visitor.post(`${ticketPath}/hand-on`, cia))).toEqual([200, [doneWithoutMail("Cia Berg")], "/es/agenda"]);
+	const again = await visitor.document(`${ticketPath}/hand-on`);
 	expect([texts(again, "main form"), /Cia|Bo Ek/.test(again.body.textContent ?? "")]).toEqual([[], false]);
 	expect((await visitor.get("/t/nope/hand-on")).status).toBe(404);
 
-	const desk = `/admin/orders/${CODE}/tickets/${ticket}`;
-	expect(texts(await organizer.document(desk), "#hand-on-email-hint")).toEqual([
+	const adminPath = `/admin/orders/${CODE}/tickets/${ticket}`;
+	expect(texts(await organizer.document(adminPath), "#hand-on-email-hint")).toEqual([
 		"No mail server is set up, so the email with the new ticket stays in the outbox. Give the ticket to the attendee yourself.",
 	]);
-	const dag = { ...(await organizer.formOf(desk, FORM)), name: "Dag Holm", email: "dag@example.com" };
-	expect(redirectOf(await organizer.post(desk, dag))).toEqual([303, `/admin/orders/${CODE}`]);
+	const dag = { ...(await organizer.formOf(adminPath, FORM)), name: "Dag Holm", email: "dag@example.com" };
+	expect(redirectOf(await organizer.post(adminPath, dag))).toEqual([303, `/admin/orders/${CODE}`]);
 	expect(sql(site, "SELECT attendee_name, attendee_email FROM ticket WHERE id = ?", ticket)).toEqual([
 		{ attendee_name: "Dag Holm", attendee_email: "dag@example.com" },
 	]);

@@ -63,11 +63,11 @@ test("the holder of a ticket without workshops registers for one, pays by transf
 	expect([texts(order, "h1 ~ p, main .lead")[0], texts(order, "#tickets-title, #workshops-title")]).toEqual([expect.stringContaining("Waiting"), []]);
 	expect(texts(order, "main .lead").some((words) => words.includes("We’re holding your spot until then."))).toBe(true);
 	const code = String(address).split("/")[2] as string;
-	const held = (await page(`/t/${ana}/workshops`)).document;
+	const reserved = (await page(`/t/${ana}/workshops`)).document;
 	expect([
-		texts(held, `[id="${ONE}"] strong`)[0],
-		texts(held, `[id="${ONE}"] p`).at(-1),
-		held.querySelector(`[id="${ONE}"] p a`)?.getAttribute("href"),
+		texts(reserved, `[id="${ONE}"] strong`)[0],
+		texts(reserved, `[id="${ONE}"] p`).at(-1),
+		reserved.querySelector(`[id="${ONE}"] p a`)?.getAttribute("href"),
 	]).toEqual([
 		"Reserved for you – waiting for payment",
 		expect.stringMatching(new RegExp(`^We’re holding your spot until .+\\. Pay on the page for order ${code}\\. .+ Find your order$`)),
@@ -82,7 +82,7 @@ test("the holder of a ticket without workshops registers for one, pays by transf
 	expect(texts((await page(`/t/${ana}/workshops`)).document, `[id="${ONE}"] strong`)).toEqual(["You’re registered"]);
 	registrationOrder = String(address);
 	const paid = (await page(registrationOrder)).document;
-	expect(texts(paid, 'section[aria-labelledby="lines-title"] li span.block')).toEqual([texts(held, `[id="${ONE}"] p.tabular`)[0]]);
+	expect(texts(paid, 'section[aria-labelledby="lines-title"] li span.block')).toEqual([texts(reserved, `[id="${ONE}"] p.tabular`)[0]]);
 	const calendar = [...paid.querySelectorAll("details a")].map((link) => link.getAttribute("href") ?? "");
 	expect(calendar.filter((link) => link.startsWith("/") && link.endsWith(".ics"))).toEqual([`/workshops/${ONE}.ics`]);
 	const pdf = await get(`${address}/invoice.pdf`);

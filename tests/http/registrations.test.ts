@@ -121,30 +121,30 @@ test("a form from another site registers nobody", async () => {
 });
 
 test("the box office sees registrations, adds and removes one; a workshop with registrations cannot be deleted", async () => {
-	const desk = visitorOf(site, { Cookie: await signIn(site, await addUser(site, "dora", "box_office")) });
+	const boxOffice = visitorOf(site, { Cookie: await signIn(site, await addUser(site, "dora", "box_office")) });
 	const path = `/admin/workshops/${FULL}/registrations`;
-	const lists = async () => texts(await desk.document(path), "main tbody tr td.font-semibold");
+	const lists = async () => texts(await boxOffice.document(path), "main tbody tr td.font-semibold");
 	expect(await lists()).toEqual(["Dan Lima"]);
-	expect(redirectOf(await desk.post(path, { ticket: `https://summit.example/t/${bo}` }))).toEqual([303, path]);
-	const given = await desk.document(path);
+	expect(redirectOf(await boxOffice.post(path, { ticket: `https://summit.example/t/${bo}` }))).toEqual([303, path]);
+	const given = await boxOffice.document(path);
 	expect([await lists(), texts(given, "main p.tabular")[0]]).toEqual([
 		["Bo Berg", "Dan Lima"],
 		"Registered: 2 of 2 · awaiting payment: 0 · offered: 0 · on the waiting list: 0",
 	]);
-	expect((await desk.post(path, { ticket: "nobody" })).status).toBe(422);
+	expect((await boxOffice.post(path, { ticket: "nobody" })).status).toBe(422);
 	const ticketId = given.querySelector("input[name=ticketId]")?.getAttribute("value") ?? "";
-	expect(redirectOf(await desk.post(path, { step: "remove", ticketId }))).toEqual([303, path]);
-	expect([await lists(), (await desk.post(path, { step: "take", ticketId })).status]).toEqual([["Dan Lima"], 400]);
+	expect(redirectOf(await boxOffice.post(path, { step: "remove", ticketId }))).toEqual([303, path]);
+	expect([await lists(), (await boxOffice.post(path, { step: "take", ticketId })).status]).toEqual([["Dan Lima"], 400]);
 	const waiting = String(sql(site, "SELECT id FROM ticket WHERE secret = ?", ana)[0]?.id);
 	await step(ana, "wait");
-	const waits = await desk.document(path);
+	const waits = await boxOffice.document(path);
 	expect(texts(waits, "main table:last-of-type details p").at(-1)).toMatch(/^This person is taken off the waiting list\. /);
-	const left = await desk.follow(await desk.post(path, { step: "leave", ticketId: waiting }));
+	const left = await boxOffice.follow(await boxOffice.post(path, { step: "leave", ticketId: waiting }));
 	expect(texts(left.document, ".toast p")[0]).toBe("Taken off the waiting list");
-	expect(texts(await desk.document("/admin/orders/workshops"), "main tbody td.tabular")).toContain("Registered: 1 of 2");
+	expect(texts(await boxOffice.document("/admin/orders/workshops"), "main tbody td.tabular")).toContain("Registered: 1 of 2");
 	const organizer = await organizerOf(site);
 	expect(texts(await organizer.document(`/admin/workshops/${FULL}/delete`), "main h1")).toEqual([expect.stringMatching(/cannot be deleted$/)]);
 	await organizer.post(`/admin/workshops/${FULL}/delete`, {});
 	expect(sql(site, `SELECT count(*) AS n FROM workshop WHERE id = '${FULL}'`)).toEqual([{ n: 1 }]);
-	expect((await desk.get("/admin/workshops/nothing/registrations")).status).toBe(404);
+	expect((await boxOffice.get("/admin/workshops/nothing/registrations")).status).toBe(404);
 });

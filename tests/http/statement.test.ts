@@ -7,14 +7,14 @@ import { startSite } from "../support/running-site.ts";
 /** A site of its own, as its orders are counted. */
 const site = await startSite();
 afterAll(site.stop);
-const desk = visitorOf(site, { Cookie: await signIn(site, await addUser(site, "desk", "box_office")) });
+const boxOffice = visitorOf(site, { Cookie: await signIn(site, await addUser(site, "desk", "box_office")) });
 const PATH = "/admin/orders/statement";
 const CODES = ["ACDEFGH3", "ACDEFGH4", "ACDEFGH6"];
 for (const code of CODES) addOrder(site, { code, tickets: 1 });
 
 const RESULT = "[aria-labelledby=result-title]";
 async function sent(fields: Record<string, string | File>) {
-	const answer = await desk.post(PATH, fields);
+	const answer = await boxOffice.post(PATH, fields);
 	const document = parse(await answer.text());
 	const hidden = [...document.querySelectorAll(`${RESULT} input[type=hidden]`)].map((input) => [input.getAttribute("name"), input.getAttribute("value")]);
 	return { status: answer.status, document, counts: texts(document, `${RESULT} > ul:first-of-type li`), hidden: Object.fromEntries(hidden) };
@@ -75,20 +75,20 @@ test("a line without a code is unassigned until it is assigned to an order, afte
 	const lines = `${PATH}/lines`;
 	const shown = await sent({ text: "Date;Amount;Reference;Name\n2026-11-21;299.00;Summit;Ana Ruiz\n2026-11-21;50.00;Gift;Per Ek" });
 	await sent({ ...shown.hidden, apply: "yes" });
-	const rows = async (query = "") => texts(await desk.document(`${lines}${query}`), "main tbody tr");
-	const page = await desk.document(PATH);
+	const rows = async (query = "") => texts(await boxOffice.document(`${lines}${query}`), "main tbody tr");
+	const page = await boxOffice.document(PATH);
 	expect([texts(page, "#unassigned-title"), texts(page, "[aria-labelledby=unassigned-title] tbody tr").slice(0, 2)]).toEqual([
 		["3 unassigned lines"],
 		["$50.00 USD2026-11-21Per EkGiftAssign… $50.00 USD, 2026-11-21Dismiss… $50.00 USD, 2026-11-21", expect.stringContaining("Ana RuizSummitAssign…")],
 	]);
 	const organizer = await organizerOf(site);
 	expect(texts(await organizer.document("/admin"), `a[href='${lines}']`)).toEqual(["3 bank transfers are assigned to no order."]);
-	const [gift, ticket] = [...(await desk.document(lines)).querySelectorAll("a[href$='/assign']")].map((link) => link.getAttribute("href") as string) as [
+	const [gift, ticket] = [...(await boxOffice.document(lines)).querySelectorAll("a[href$='/assign']")].map((link) => link.getAttribute("href") as string) as [
 		string,
 		string,
 	];
 	const assign = async (fields: Record<string, string>) => {
-		const answer = await desk.post(ticket, fields);
+		const answer = await boxOffice.post(ticket, fields);
 		const document = parse(answer.status === 303 ? "" : await answer.text());
 		const asked = texts(document, "[aria-labelledby=question-title] h2, [aria-labelledby=question-title] p, [role=alert] a");
 		return {
@@ -110,15 +110,15 @@ test("a line without a code is unassigned until it is assigned to an order, afte
 		(await assign({ code: "acdefgh7", confirmed: question.key })).status,
 	]).toEqual([303, "paid", 409]);
 	const dismissal = gift.replace("assign", "dismiss");
-	expect([(await desk.post(dismissal, { reason: " " })).status, (await desk.get(`${lines}/999999/dismiss`)).status]).toEqual([422, 404]);
-	const { document } = await desk.follow(await desk.post(dismissal, { reason: "A gift" }));
+	expect([(await boxOffice.post(dismissal, { reason: " " })).status, (await boxOffice.get(`${lines}/999999/dismiss`)).status]).toEqual([422, 404]);
+	const { document } = await boxOffice.follow(await boxOffice.post(dismissal, { reason: "A gift" }));
 	expect([texts(document, ".toast p")[0], await rows(), await rows("?state=dismissed"), await rows("?state=matched&q=ACDEFGH7")]).toEqual([
 		"Line dismissed",
 		[expect.stringContaining("Interest")],
 		[expect.stringMatching(/^\$50\.00 USD2026-11-21Per EkGiftA giftDismissed by desk on /)],
 		["$299.00 USD2026-11-21Ana RuizSummitACDEFGH7"],
 	]);
-	expect((await desk.post(dismissal, { reason: "Again" })).status).toBe(409);
+	expect((await boxOffice.post(dismissal, { reason: "Again" })).status).toBe(409);
 });
 
 test("a line with an unreadable amount is marked on its pages, in every language", async () => {
@@ -126,7 +126,7 @@ test("a line with an unreadable amount is marked on its pages, in every language
 	await sent({ ...shown.hidden, apply: "yes" });
 	const [{ id }] = sql(site, "SELECT id FROM statement_line WHERE amount IS NULL") as [{ id: number }];
 	const page = async (path: string, language: string) => {
-		const document = await desk.document(`${PATH}/lines${path}`, { "Accept-Language": language });
+		const document = await boxOffice.document(`${PATH}/lines${path}`, { "Accept-Language": language });
 		return texts(document, "main h1, main p.border-l-4, main tbody tr:first-child td:first-child");
 	};
 	const pages = async (language: string) => [await page("", language), await page(`/${id}/assign`, language), await page(`/${id}/dismiss`, language)];

@@ -13,7 +13,8 @@ afterAll(async () => {
 });
 
 const rush = (buyers: number) => Promise.all(Array.from({ length: buyers }, (_, at) => buy(at % 2 ? second : first)));
-const held = () => sql(first, `SELECT count(*) AS held FROM order_line JOIN "order" ON "order".id = order_id WHERE state = 'awaiting_bank'`)[0]?.held;
+const reserved = () =>
+	sql(first, `SELECT count(*) AS reserved FROM order_line JOIN "order" ON "order".id = order_id WHERE state = 'awaiting_bank'`)[0]?.reserved;
 
 test("exactly twenty-five of many concurrent buyers get one of twenty-five tickets, across two processes", async () => {
 	const buyers = times(100, 500);
@@ -21,7 +22,7 @@ test("exactly twenty-five of many concurrent buyers get one of twenty-five ticke
 	const answers = await rush(buyers);
 	expect(answers.filter(({ status }) => status === 303)).toHaveLength(25);
 	const refused = answers.filter(({ status }) => status === 422);
-	expect([refused.length, held()]).toEqual([buyers - 25, 25]);
+	expect([refused.length, reserved()]).toEqual([buyers - 25, 25]);
 	const said = await Promise.all(refused.map(async (answer) => texts(parse(await answer.text()), "[role=alert] p").join(" ")));
 	expect(new Set(said)).toEqual(new Set(["Standard: someone was faster, there are none left."]));
 });
@@ -31,6 +32,6 @@ test("exactly one of two concurrent buyers gets the last ticket, every time", as
 	for (let round = 0; round < rounds; round++) {
 		sellTickets(first, 1);
 		expect((await rush(2)).map(({ status }) => status).sort()).toEqual([303, 422]);
-		expect(held()).toBe(1);
+		expect(reserved()).toBe(1);
 	}
 });

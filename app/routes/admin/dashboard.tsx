@@ -43,11 +43,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	const recent = await listBatches({ without: entityTypesHiddenFrom(user) }, { limit: MAX_RECENT, offset: 0 });
 	const waiting = await listToDo(user, locale);
 	const toDo = waiting.reduce((sum, { count }) => sum + count, problems.length);
-	const { meta, title, welcome, held, figures, check, messages, newsletter } = texts("dashboard");
+	const { meta, title, welcome, disruption, figures, check, messages, newsletter } = texts("dashboard");
 	return {
 		text: { meta, title, welcome, figures: figures.title, check: check.title, none: check.none, messages, newsletter: newsletter.title },
 		notices: [
-			event.status !== "scheduled" && { words: held[event.status], link: { to: "/admin/event", words: held.link } },
+			event.status !== "scheduled" && { words: disruption[event.status], link: { to: "/admin/event", words: disruption.link } },
 			published.tier && (await notSoldView(event, user, locale)),
 			// Only the operator of the server can fix it, so other users do not see it.
 			user.rights.includes("manageUsers") &&

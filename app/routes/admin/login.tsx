@@ -35,7 +35,7 @@ export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
 	const { locale, facts, texts } = await openAdminPage(request);
-	if (await currentUser(request)) throw leadOn(request);
+	if (await currentUser(request)) throw redirectAfterLogin(request);
 	const text = texts("common");
 	const { login, verifying } = texts("admin");
 	const { toast, headers } = takeToast(request, locale);
@@ -72,7 +72,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 /** A resumed form gets a page with a button, since a redirect cannot carry it. */
 async function welcome(account: Account, request: Request, resumed: ResumedForm | undefined) {
 	const cookies = [...(await signIn(account, request)), ...(account.storedSeed ? [await endPending(request)] : [])];
-	if (!resumed || resumed.fields.length === 0) return leadOn(request, ...cookies, toastCookie("signedIn"));
+	if (!resumed || resumed.fields.length === 0) return redirectAfterLogin(request, ...cookies, toastCookie("signedIn"));
 	return data<Answer>({ step: "restored", resumed }, { headers: cookies.map((cookie): [string, string] => ["Set-Cookie", cookie]) });
 }
 
@@ -89,7 +89,7 @@ function textOf(form: FormData, name: string): string {
 	return typeof value === "string" ? value : "";
 }
 
-function leadOn(request: Request, ...cookies: string[]): Response {
+function redirectAfterLogin(request: Request, ...cookies: string[]): Response {
 	const target = safePath(new URL(request.url).searchParams.get("redirectTo"), "/admin");
 	const response = redirect(target, { status: 303, headers: { "Cache-Control": "no-store" } });
 	for (const cookie of cookies) response.headers.append("Set-Cookie", cookie);

@@ -129,7 +129,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 		days: days.map(({ shown: _, ...day }) => day),
 		isWhole,
 		now: await loadNow(event, locale, zone.show),
-		remains: await loadRecordings(event, locale, 0),
+		recordings: await loadRecordings(event, locale, 0),
 		document: { label: texts("documents").agenda.link, path: "/schedule.pdf" },
 		forPrograms: openData(event, locale),
 		calendar: agendaCalendar(request, isWhole ? undefined : chosenDay, event, locale),
@@ -157,8 +157,26 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export default function AgendaPage() {
-	const { text, toBeAnnounced, now, remains, days, tabs, filters, views, zone, mine, count, isWhole, document, calendar, forPrograms, wholeTo, clear, pages } =
-		useLoaderData<typeof loader>();
+	const {
+		text,
+		toBeAnnounced,
+		now,
+		recordings,
+		days,
+		tabs,
+		filters,
+		views,
+		zone,
+		mine,
+		count,
+		isWhole,
+		document,
+		calendar,
+		forPrograms,
+		wholeTo,
+		clear,
+		pages,
+	} = useLoaderData<typeof loader>();
 	const actions = <ScheduleActions text={text} document={document} calendar={calendar} wholeTo={isWhole ? undefined : wholeTo} />;
 	if (toBeAnnounced)
 		return (
@@ -173,7 +191,7 @@ export default function AgendaPage() {
 		<>
 			<PageHead title={text.title} lead={<InlineText of={text.lead} />} />
 			{now && <NowAndNext now={now} />}
-			{remains && <Recordings remains={remains} />}
+			{recordings && <Recordings recordings={recordings} />}
 			<div className="page section max-md:pt-4">
 				<div className="no-print">
 					<DayTabs label={text.days} tabs={tabs} />

@@ -7,8 +7,8 @@ import { localePath } from "#app/i18n/config.ts";
 
 /** @throws a redirect to the ticket's page if that explains why the ticket is no longer valid; 404 if it never was */
 export async function openedTicket({ lang, secret = "" }: Partial<Record<string, string>>): Promise<TicketAttendee> {
-	const holder = await findTicketAttendee({ secret });
-	if (holder) return holder;
+	const attendee = await findTicketAttendee({ secret });
+	if (attendee) return attendee;
 	if (await revocationReason(secret)) throw redirect(localePath(pageLocale({ lang }), `/t/${secret}`), { status: 303, headers: SECRET_HEADERS });
 	throw new Response(null, { status: 404, headers: SECRET_HEADERS });
 }

@@ -38,19 +38,20 @@ type Params = LoaderFunctionArgs["params"];
 /** Used by the buyer from the order's page, and by the holder from the ticket's. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
 	const { locale, event, texts } = await openPage(params);
-	const held = await heldTicket(params);
+	const reassignable = await reassignableOf(params);
 	const from = localePath(locale, backOf(params));
-	if (!held && params.code === undefined && !(await revocationReason(params.secret ?? ""))) throw new Response(null, { status: 404, headers: SECRET_HEADERS });
-	const tier = held ? translate(held.line.name, locale).text : "";
+	if (!reassignable && params.code === undefined && !(await revocationReason(params.secret ?? "")))
+		throw new Response(null, { status: 404, headers: SECRET_HEADERS });
+	const tier = reassignable ? translate(reassignable.line.name, locale).text : "";
 	const text = texts("reassignment", { eventName: event.name, tier });
-	const isGone = !held && params.code === undefined;
-	const closed = held ? (mayRename(event, await getSalesSettings()) ? undefined : text.errors.over) : text.errors.gone;
+	const isGone = !reassignable && params.code === undefined;
+	const closed = reassignable ? (mayRename(event, await getSalesSettings()) ? undefined : text.errors.over) : text.errors.gone;
 	return data({
 		text,
-		ticket: held && text.ticket,
+		ticket: reassignable && text.ticket,
 		title: titleAfter(context, text.metaTitle, texts("common").errors),
-		attendee: held?.ticket.attendeeName,
-		secret: held ? hashOf(held.ticket.secret) : "",
+		attendee: reassignable?.ticket.attendeeName,
+		secret: reassignable ? hashOf(reassignable.ticket.secret) : "",
 		languages: languagesFor(locale, locale),
 		closed,
 		from,
@@ -78,7 +79,7 @@ export const clientAction = keepFormOnNetworkError;
 
 const backOf = ({ code, secret }: Params) => (code === undefined ? `/t/${secret}` : `/orders/${code}/${secret}`);
 
-async function heldTicket(params: Params) {
+async function reassignableOf(params: Params) {
 	if (params.code === undefined) return findReassignable(params.secret ?? "");
 	const { lines } = await openedOrder(params);
 	const secret = lines.find(({ ticket }) => String(ticket?.id) === params.ticket)?.ticket?.secret;
@@ -87,8 +88,8 @@ async function heldTicket(params: Params) {
 
 /** The buyer's form identifies the secret by its hash: the ticket may have another holder by now. */
 async function ownSecret(params: Params, seen: string): Promise<string> {
-	const held = await heldTicket(params);
-	return held && hashOf(held.ticket.secret) === seen ? held.ticket.secret : "";
+	const reassignable = await reassignableOf(params);
+	return reassignable && hashOf(reassignable.ticket.secret) === seen ? reassignable.ticket.secret : "";
 }
 
 export default function ReassignPage() {

@@ -36,17 +36,17 @@ const STEPS = {
 
 export async function loader({ request, params: { lang, secret = "" }, context }: LoaderFunctionArgs) {
 	const { locale, event, facts } = await openPage({ lang });
-	const holder = await openedTicket({ lang, secret });
+	const attendee = await openedTicket({ lang, secret });
 	const { page: text } = textsOf("registrations", locale, facts);
 	const { searchParams } = new URL(request.url);
 	const wanted = searchParams.get("workshop") ?? "";
-	const view = await ticketWorkshopsView(holder, event, locale);
+	const view = await ticketWorkshopsView(attendee, event, locale);
 	const done = doneWhere(searchParams.get("done"), view.yours.find(({ id }) => id === wanted)?.state);
 	return data({
 		title: titleAfter(context, text.metaTitle, textsOf("common", locale, {}).errors),
 		text,
 		ticketPath: `/t/${secret}`,
-		attendee: holder.attendee,
+		attendee: attendee.attendee,
 		done: done && text.done[done],
 		otherRegistered: done === "registered" ? otherRegistrations(wanted, view.yours, locale) : [],
 		...view,
@@ -68,11 +68,11 @@ export async function action({ request, params: { lang, secret = "" }, context }
 	requireSameOrigin(request);
 	const locale = pageLocale({ lang });
 	const form = await readForm(request);
-	const holder = await openedTicket({ lang, secret });
+	const attendee = await openedTicket({ lang, secret });
 	const workshopId = String(form.get("workshop") ?? "");
 	const { carryOut, done } = STEPS[stepIn(form, STEPS)];
 	const actionContext = { actor: "attendee" as const, now: new Date(readClock()) };
-	const fault: RegistrationError | undefined = await carryOut({ ticketId: holder.ticketId, workshopId }, actionContext);
+	const fault: RegistrationError | undefined = await carryOut({ ticketId: attendee.ticketId, workshopId }, actionContext);
 	if (!fault) return redirect(`${new URL(request.url).pathname}?${new URLSearchParams({ done, workshop: workshopId })}`, 303);
 	const { title, [fault]: words } = textsOf("registrations", locale, {}).page.faults;
 	return refuse<Answer>(context, { errors: {}, failure: { title, words } }, { status: 409 });

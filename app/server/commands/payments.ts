@@ -12,9 +12,10 @@ export async function comparePayments(day: string | undefined, { print }: Pick<T
 	if (day !== undefined && !isDay(day)) throw new WrongArguments("Write a day such as 2025-11-19.");
 	requireDatabase(env.databaseFile);
 	const { compareWithStripe, newestMoment } = await import("#app/domain/sales/payment/card/comparison.server.ts");
+	const { StripeRefusal, StripeUnreachable } = await import("#app/domain/sales/payment/card/stripe.server.ts");
 	const since = day ? new Date(day) : new Date(Math.max(0, (await newestMoment()).getTime() - OVERLAP_MS));
 	const { asked, waiting, unknown, refunds } = await compareWithStripe(since).catch((cause: Error) => {
-		if (cause.name === "NoAnswer" || cause.name === "Refused")
+		if (cause instanceof StripeUnreachable || cause instanceof StripeRefusal)
 			throw new CommandFailed(`${cause.message}. Ask again by 'summit payments ${since.toISOString().slice(0, 10)}'.`);
 		throw cause;
 	});

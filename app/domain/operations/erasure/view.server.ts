@@ -25,7 +25,7 @@ export async function erasureView(order: Order, secret: string, { name }: Summit
 }
 
 export async function adminErasureView(order: Order, locale: Locale) {
-	const { kept: reasons, paid, unpaid, ...text } = textsOf("erasure", locale, { code: order.code }).desk;
+	const { kept: reasons, paid, unpaid, ...text } = textsOf("erasure", locale, { code: order.code }).admin;
 	const kept = await retentionReason(order, "organizer");
 	return {
 		text,

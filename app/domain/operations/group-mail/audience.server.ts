@@ -92,7 +92,7 @@ async function listCanceled(tier: string | undefined, on: Database = db): Promis
 			"total",
 			"paid_at",
 		])
-		.where("order.id", "in", (held) => held.selectFrom("order_event").select("order_id").where("type", "=", "summitCancelled"))
+		.where("order.id", "in", (eb) => eb.selectFrom("order_event").select("order_id").where("type", "=", "summitCancelled"))
 		.where("erased_at", "is", null)
 		.where((row) => row.or([row("cancelled_at", "is not", null), row("order.state", "=", "cancelled")]))
 		.$if(tier !== undefined, (query) => query.where("item_id", "=", tier as string))

@@ -13,7 +13,7 @@ import { resourceOf } from "./resources.server.ts";
  * @param path without language
  */
 export async function answerAt(path: string, locale: Locale, missing?: Missing): Promise<Response> {
-	const held = await db
+	const rows = await db
 		.selectFrom("address")
 		.select(["entity_type", "entity_id as id"])
 		.where("path", "=", path)
@@ -21,7 +21,7 @@ export async function answerAt(path: string, locale: Locale, missing?: Missing):
 		.orderBy("address.id", "desc")
 		.execute();
 	const things = await Promise.all(
-		held.map(async ({ entity_type: entityType, id }) => ({ resource: resourceOf(entityType), entity: await resourceOf(entityType)?.find(id, db) })),
+		rows.map(async ({ entity_type: entityType, id }) => ({ resource: resourceOf(entityType), entity: await resourceOf(entityType)?.find(id, db) })),
 	);
 	const { resource, entity } = things.find((thing) => thing.entity) ?? things[0] ?? {};
 	if (resource && !entity) return Response.json(goneText(resource, locale), { status: 410 });

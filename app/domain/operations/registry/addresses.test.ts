@@ -13,15 +13,15 @@ const at = async (path: string) => {
 
 test("an address redirects to the last existing entity that had it, and is gone once all are deleted", async () => {
 	await rename("early-bird-tickets", "one");
-	const held = "/news/early-bird-tickets";
+	const address = "/news/early-bird-tickets";
 	await rename("student-scholarships", "early-bird-tickets");
 	await rename("early-bird-tickets", "two");
-	expect(await at(held)).toEqual([301, "/news/two"]);
+	expect(await at(address)).toEqual([301, "/news/two"]);
 	await rename("one", "early-bird-tickets");
 	await rename("early-bird-tickets", "one");
-	expect(await at(held)).toEqual([301, "/news/one"]);
+	expect(await at(address)).toEqual([301, "/news/one"]);
 	await remove("one");
-	expect(await at(held)).toEqual([301, "/news/two"]);
+	expect(await at(address)).toEqual([301, "/news/two"]);
 	await remove("two");
-	expect(await at(held)).toEqual([410, null]);
+	expect(await at(address)).toEqual([410, null]);
 });

@@ -22,14 +22,14 @@ export async function lastChangeOf(shown: Shown): Promise<string> {
 	return lastOf(await listSeen(), shown);
 }
 
-interface Trace {
+interface EntityRevision {
 	entityType: string;
 	id: string;
 	at: string;
 	path: string | null;
 }
 
-async function listSeen(): Promise<Trace[]> {
+async function listSeen(): Promise<EntityRevision[]> {
 	const rows = await db
 		.selectFrom("entity_revision")
 		.leftJoin("address", (join) =>
@@ -41,7 +41,7 @@ async function listSeen(): Promise<Trace[]> {
 	return rows.filter(({ entityType, path }) => path !== null || !ADDRESSED.includes(entityType));
 }
 
-function lastOf(seen: readonly Trace[], { texts, entries }: Shown): string {
+function lastOf(seen: readonly EntityRevision[], { texts, entries }: Shown): string {
 	const entityTypes = new Set<string>(["event", ...entries]);
 	const keys = new Set<string>(texts.flatMap(keysOf));
 	const parts = seen.filter(({ entityType, id }) => entityTypes.has(entityType) || (entityType === "pageText" && keys.has(id)));

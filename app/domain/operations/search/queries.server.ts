@@ -37,12 +37,12 @@ export async function rankHits(words: string[], filter: Filter): Promise<{ kind:
 	const found = await listIds(matchOf(words), filter);
 	const named = new Set(found.length > 0 ? await listIds(`folded_name : (${matchOf(words)})`, filter) : []);
 	const ranks = found.length <= MAX_RANKED ? await rankAll(matchOf(words), filter) : undefined;
-	const placeOf = (id: number) => (ranks?.get(id) ?? 0) - (named.has(id) ? NAME_BOOST : 0);
+	const rankOf = (id: number) => (ranks?.get(id) ?? 0) - (named.has(id) ? NAME_BOOST : 0);
 	const groups = [...Map.groupBy(found, kindOf)].map(([kind, ids]) => {
 		const [names, mentions] = [ids.filter((id) => named.has(id)), ids.filter((id) => !named.has(id))];
-		return { kind, ids: ranks ? ids.sort((one, other) => placeOf(one) - placeOf(other)) : [...names, ...mentions] };
+		return { kind, ids: ranks ? ids.sort((one, other) => rankOf(one) - rankOf(other)) : [...names, ...mentions] };
 	});
-	return groups.sort(({ ids: [one = 0] }, { ids: [other = 0] }) => placeOf(one) - placeOf(other));
+	return groups.sort(({ ids: [one = 0] }, { ids: [other = 0] }) => rankOf(one) - rankOf(other));
 }
 
 /** Joined in SQL: as thousands of rows the ids take three times as long. */

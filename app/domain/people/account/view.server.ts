@@ -44,7 +44,7 @@ export function secretView({ secret, signed }: OfferedSecret, { username }: { us
 export type SecretView = ReturnType<typeof secretView>;
 
 export function userView(
-	{ id, username, roles: held, disabled, hasSecondFactor, invitation, until, lastSeenAt }: UserEntry,
+	{ id, username, roles: assigned, disabled, hasSecondFactor, invitation, until, lastSeenAt }: UserEntry,
 	own: { id: string },
 	event: SummitEvent,
 	locale: Locale,
@@ -58,7 +58,7 @@ export function userView(
 		id,
 		username,
 		note: id === own.id ? oneself : undefined,
-		roles: held.map((role) => roles[role].title).join(", "),
+		roles: assigned.map((role) => roles[role].title).join(", "),
 		secondFactor: hasSecondFactor ? secondFactor.on : secondFactor.off,
 		state: disabled ? state.disabled : isOver(until) ? state.ended : (invited ?? (until ? state.limited : state.active)),
 		isClosed: disabled || isOver(until),

@@ -12,7 +12,7 @@ import { sessionView } from "./view.server.ts";
 export async function loadRecordings(event: SummitEvent, locale: Locale, most: number) {
 	if (!isOver(event)) return undefined;
 	const { albumUrl } = event;
-	const { title, album, beside, all } = textsOf("phase", locale, {}).after.remains;
+	const { title, album, beside, all } = textsOf("phase", locale, {}).after.recordings;
 	const seen = most > 0 ? await listPublicSessions() : await listSessions();
 	const sessions = seen.map((session) => ({ ...sessionView(session, locale), links: mediaLinks(session, locale) }));
 	const remaining = sessions.filter(({ links }) => links.length > 0);

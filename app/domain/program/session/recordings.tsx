@@ -4,12 +4,12 @@ import { useSite } from "#app/ui/site.ts";
 import { MediaLinks } from "./media-links.tsx";
 import type { loadRecordings } from "./recordings.server.ts";
 
-export function Recordings({ remains: { title, album, beside, sessions, all } }: { remains: NonNullable<Awaited<ReturnType<typeof loadRecordings>>> }) {
+export function Recordings({ recordings: { title, album, beside, sessions, all } }: { recordings: NonNullable<Awaited<ReturnType<typeof loadRecordings>>> }) {
 	const { path } = useSite();
 	return (
-		<section aria-labelledby="remains-title" className="no-print bg-paper-2 py-8">
+		<section aria-labelledby="recordings-title" className="no-print bg-paper-2 py-8">
 			<div className="page">
-				<h2 id="remains-title" className="subheading">
+				<h2 id="recordings-title" className="subheading">
 					{title}
 				</h2>
 				{beside && <p className="mt-2">{beside}</p>}

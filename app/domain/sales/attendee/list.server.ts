@@ -11,7 +11,7 @@ import { translate } from "#app/i18n/translated.ts";
 import { readClock } from "#app/runtime/clock.server.ts";
 import { ATTENDEE_FILTERS, type Attendee, attendedTiers, countAttendees, listAttendees, listAwaited } from "./queries.server.ts";
 
-const DOOR_FILTERS = ["all", "awaited", "arrived"] as const;
+const CHECK_IN_FILTERS = ["all", "awaited", "arrived"] as const;
 
 interface Reader {
 	event: SummitEvent;
@@ -25,7 +25,7 @@ export async function attendeesView(url: URL, { event, locale, rights }: Reader)
 	const [known, tiers] = [await attendedTiers(), await listTiers({ drafts: true })];
 	const tier = chosenOf(url, "tier", [...known.keys()]);
 	const seesOrders = rights.includes("seeOrders");
-	const filters = seesOrders ? ATTENDEE_FILTERS : DOOR_FILTERS;
+	const filters = seesOrders ? ATTENDEE_FILTERS : CHECK_IN_FILTERS;
 	const search = { q: searchedText(url), tier, byEmail: seesOrders };
 	const filter = chosenOf(url, "state", filters) ?? "all";
 	const counts = await countAttendees(search);

@@ -15,7 +15,7 @@ export async function registrationsLost(lines: readonly Pick<OrderLine, "ticket"
 		const workshop = await findWorkshop(workshopId);
 		if (!workshop || hasStarted(workshop, event) || state === "offered" || state === "waiting") continue;
 		const { lost } = textsOf("cancellation", locale, { workshop: translate(workshop.title, locale).text, code: order?.code ?? "" });
-		words.push(state === "reserved" ? lost.held : isPaid ? lost.paid : lost.free);
+		words.push(state === "reserved" ? lost.reserved : isPaid ? lost.paid : lost.free);
 	}
 	return words;
 }

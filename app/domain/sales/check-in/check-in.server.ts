@@ -4,7 +4,7 @@ import { readClock } from "#app/runtime/clock.server.ts";
 import { db } from "#app/runtime/database.server.ts";
 
 /** `again`: it was so before; `refused`: the ticket is not valid. */
-export type CheckIn = "noted" | "again" | "refused";
+export type CheckInOutcome = "done" | "again" | "refused";
 
 /** The scanned secret is checked too, since it opens nothing after a reassignment. */
 interface Scanned {
@@ -12,13 +12,13 @@ interface Scanned {
 	secret?: string;
 }
 
-export function checkIn(ticket: Scanned, username: string): Promise<CheckIn> {
+export function checkIn(ticket: Scanned, username: string): Promise<CheckInOutcome> {
 	return change(ticket, username, "checkedIn", (trx, now) =>
 		trx.updateTable("ticket").set({ checked_in_at: now.toISOString(), checked_in_by: username }).where("id", "=", ticket.id).where("checked_in_at", "is", null),
 	);
 }
 
-export function undoCheckIn(ticket: Scanned, username: string): Promise<CheckIn> {
+export function undoCheckIn(ticket: Scanned, username: string): Promise<CheckInOutcome> {
 	return change(ticket, username, "checkInUndone", (trx) =>
 		trx.updateTable("ticket").set({ checked_in_at: null, checked_in_by: null }).where("id", "=", ticket.id).where("checked_in_at", "is not", null),
 	);
@@ -29,7 +29,7 @@ function change(
 	username: string,
 	type: "checkedIn" | "checkInUndone",
 	update: (trx: Database, now: Date) => { executeTakeFirstOrThrow: () => Promise<{ numUpdatedRows: bigint }> },
-): Promise<CheckIn> {
+): Promise<CheckInOutcome> {
 	const now = new Date(readClock());
 	return db.transaction().execute(async (trx) => {
 		const ticket = await trx
@@ -46,6 +46,6 @@ function change(
 		const { numUpdatedRows } = await update(trx, now).executeTakeFirstOrThrow();
 		if (numUpdatedRows === 0n) return "again";
 		await recordOrderEvent(trx, ticket.order_id, type, { actor: { username }, now, details: { ticket: ticketId } });
-		return "noted";
+		return "done";
 	});
 }

@@ -8,7 +8,7 @@ import { canBecome } from "./states.ts";
 
 type Row = ExpressionBuilder<Tables, "order">;
 
-const NEEDS_EYES = [
+const ATTENTION_TYPES = [
 	"wrongAmount",
 	"wrongCurrency",
 	"wrongMode",
@@ -17,11 +17,11 @@ const NEEDS_EYES = [
 	"ticketOfRegistrationCancelled",
 	"registrationRemoved",
 ] as const;
-type Eyed = Extract<OrderEvent, { type: (typeof NEEDS_EYES)[number] }>;
-const needsEyes = (event: OrderEvent): event is Eyed => (NEEDS_EYES as readonly string[]).includes(event.type);
+type AttentionEvent = Extract<OrderEvent, { type: (typeof ATTENTION_TYPES)[number] }>;
+const isAttentionEvent = (event: OrderEvent): event is AttentionEvent => (ATTENTION_TYPES as readonly string[]).includes(event.type);
 
 /** Actions that end attention implicitly. Money that was not the total still needs a decision. */
-const ENDED_BY: Partial<Record<Eyed["type"], OrderEvent["type"][]>> = {
+const ENDED_BY: Partial<Record<AttentionEvent["type"], OrderEvent["type"][]>> = {
 	ticketOfRegistrationCancelled: ["cancelled", "paidRegistrationCancelled"],
 	registrationRemoved: ["cancelled", "paidRegistrationCancelled"],
 	refundedElsewhere: ["refundsElsewhereCounted"],
@@ -29,10 +29,10 @@ const ENDED_BY: Partial<Record<Eyed["type"], OrderEvent["type"][]>> = {
 
 const OF_ONE_REGISTRATION: OrderEvent["type"] = "paidRegistrationCancelled";
 
-export const unreviewed = (events: readonly OrderEvent[]): Eyed[] =>
-	events.filter(needsEyes).filter((eyed) => !events.some((later) => later.id > eyed.id && ends(later, eyed)));
+export const unreviewed = (events: readonly OrderEvent[]): AttentionEvent[] =>
+	events.filter(isAttentionEvent).filter((event) => !events.some((later) => later.id > event.id && ends(later, event)));
 
-const ends = (later: OrderEvent, { type, details }: Eyed) =>
+const ends = (later: OrderEvent, { type, details }: AttentionEvent) =>
 	later.type === "resolved" ||
 	(ENDED_BY[type]?.includes(later.type) && (later.type !== OF_ONE_REGISTRATION || JSON.stringify(later.details) === JSON.stringify(details)));
 
@@ -43,7 +43,7 @@ export const needsAttention = (row: Row) =>
 		row
 			.selectFrom("order_event as wrong")
 			.select("wrong.order_id")
-			.where("wrong.type", "in", NEEDS_EYES)
+			.where("wrong.type", "in", ATTENTION_TYPES)
 			.where(({ exists, selectFrom, not }) =>
 				not(
 					exists(
@@ -81,7 +81,7 @@ export async function findNeedingDecision(orderId: number, on: Database = db): P
 	return { amount: rows.reduce((sum, { amount }) => sum + amount, 0), paymentIds: rows.map(({ id }) => id) };
 }
 
-/** Returns undecided bank money and the missing part, in cents; undefined if nothing needs a decision. */
+/** Returns bank money that needs a decision and the missing part, in cents; undefined if there is none. */
 export async function unmatchedMoney({ id, total }: Pick<Order, "id" | "total">, on: Database = db): Promise<{ came: number; missing: number } | undefined> {
 	const order = await on.selectFrom("order").select("id").where("order.id", "=", id).where(needsAttention).executeTakeFirst();
 	if (!order) return undefined;

@@ -62,8 +62,8 @@ export async function countSpots(on: Database, now: Date): Promise<{ get(worksho
 }
 
 /** Exact only in the transaction that takes a spot, which holds the write lock. */
-export const spotsLeft = ({ maxAttendees }: Pick<Workshop, "maxAttendees">, { registered: taken, reserved: held, offered }: SpotCount) =>
-	Math.max(0, maxAttendees - taken - held - offered);
+export const spotsLeft = ({ maxAttendees }: Pick<Workshop, "maxAttendees">, { registered, reserved, offered }: SpotCount) =>
+	Math.max(0, maxAttendees - registered - reserved - offered);
 
 export const takesRegistrations = (workshop: Workshop, event: SummitEvent) =>
 	event.status !== "cancelled" && workshop.status === "published" && isScheduled(workshop) && !hasStarted(workshop, event);

@@ -34,8 +34,8 @@ export async function askBeforeChanging(after: Workshop, before: Workshop, local
 	};
 }
 
-function effectsOf(after: Workshop, before: Workshop, { registered: taken, reserved: held, offered, waiting }: SpotCount): Effect[] {
-	const attendees = taken + held;
+function effectsOf(after: Workshop, before: Workshop, { registered, reserved, offered, waiting }: SpotCount): Effect[] {
+	const attendees = registered + reserved;
 	if (after.status === "cancelled") return before.status !== "cancelled" && attendees + offered + waiting > 0 ? ["canceled"] : [];
 	const isMoved = JSON.stringify(notifiedFacts(after)) !== JSON.stringify(notifiedFacts(before));
 	const isHidden = after.status === "draft" && before.status === "published";

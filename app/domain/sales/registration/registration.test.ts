@@ -74,8 +74,8 @@ test("counting outside of the transaction oversells, which the test above would 
 	const workshop = (await findWorkshop(workshopId)) as Workshop;
 	await Promise.all(
 		(await tickets(6)).map(async (id) => {
-			const holder = (await findTicketAttendee({ id })) as TicketAttendee;
-			if (spotsLeft(workshop, await countNow()) > 0) await insertRegistration(db, holder, workshop, { state: "registered", now: new Date() });
+			const attendee = (await findTicketAttendee({ id })) as TicketAttendee;
+			if (spotsLeft(workshop, await countNow()) > 0) await insertRegistration(db, attendee, workshop, { state: "registered", now: new Date() });
 		}),
 	);
 	expect((await countNow()).registered).toBeGreaterThan(2);

@@ -43,7 +43,7 @@ export const cancellation = {
 	lost: {
 		free: "Your spot in the workshop “{{workshop}}” also becomes available to others.",
 		paid: "Your registration for the workshop “{{workshop}}” ends as well. You paid for it with order {{code}}. Its refund is handled on that order page or by the organizers.",
-		held: "Your registration for the workshop “{{workshop}}” ends as well, and order {{code}}, which hasn’t been paid yet, is canceled.",
+		reserved: "Your registration for the workshop “{{workshop}}” ends as well, and order {{code}}, which hasn’t been paid yet, is canceled.",
 	},
 	/** Overrides for orders of workshop registrations. */
 	registrations: {

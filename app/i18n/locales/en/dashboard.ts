@@ -2,7 +2,7 @@ export const dashboard = {
 	meta: { title: "Dashboard | {{eventName}}" },
 	title: "Dashboard",
 	welcome: "Welcome to the admin area.",
-	held: {
+	disruption: {
 		postponed: "The summit is postponed: every page says so, and no tickets are sold.",
 		cancelled: "The summit is canceled: every page says so, and no tickets are sold.",
 		link: "To the event",

@@ -24,7 +24,7 @@ export const editor = {
 		no: "No",
 	},
 	/** Bulk changes. */
-	many: {
+	bulk: {
 		label: "Change what is selected",
 		select: "Select",
 		selectAll: "Select all shown",

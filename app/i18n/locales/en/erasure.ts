@@ -37,7 +37,7 @@ export const erasure = {
 				"Your tickets are still valid for the summit, so we need to know who is coming. You can delete your data here after the summit; until then, you can change names on your order page.",
 		},
 	},
-	desk: {
+	admin: {
 		link: "Delete personal data…",
 		title: "Delete personal data from order {{code}}?",
 		lead: "The names and email addresses of the buyer and attendees, your note and copies of emails are permanently deleted. Amounts and invoices are kept. Nobody can be notified about this order anymore.",

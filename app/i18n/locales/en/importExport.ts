@@ -56,7 +56,7 @@ export const importExport = {
 		empty: "There are no lines below the headings.",
 		noHeadings: "The first line must hold the headings, and none of these is known. The list below says which are.",
 		tooMany: "There are more than 2,000 lines. Split them into several files.",
-		notHeld: "The table is no longer here: it waits for half an hour at most. Choose the file once more.",
+		notStored: "The table is no longer here: it waits for half an hour at most. Choose the file once more.",
 		tooLarge: "This file is larger than 10 MB.",
 		quotes: "The quotation marks in line {{line}} do not match: one too many, or one too few.",
 		doubled: "The column {{column}} appears twice.",

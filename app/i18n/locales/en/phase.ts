@@ -14,7 +14,7 @@ export const phase = {
 		next: "The next summit begins on {{nextDate}}.",
 		settled: "{{eventName}} is over. Thank you to everyone who came.",
 		toAgenda: "Look back at the agenda",
-		remains: {
+		recordings: {
 			title: "Watch and read again",
 			album: "Pictures of the summit",
 			beside: "Recordings and slides are with their sessions.",

@@ -9,7 +9,7 @@ export const reassignment = {
 	email: "Their email address",
 	emailHint: "$t(notified.newTicket)",
 	/** For organizers. */
-	emailHintAtDesk: "$t(notified.newAttendee)",
+	emailHintForOrganizers: "$t(notified.newAttendee)",
 	locale: "Language of their emails",
 	submit: "Give to someone else",
 	busy: "Sending…",

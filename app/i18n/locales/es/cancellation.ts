@@ -44,7 +44,7 @@ export const cancellation: SameShape<typeof english> = {
 	lost: {
 		free: "Tu lugar en el taller “{{workshop}}” también queda disponible para otras personas.",
 		paid: "Tu inscripción al taller “{{workshop}}” también se cancela. Se pagó con el pedido {{code}}, así que su reembolso se pide en la página de ese pedido.",
-		held: "Tu inscripción al taller “{{workshop}}” también se cancela, junto con el pedido {{code}}, que todavía no está pagado.",
+		reserved: "Tu inscripción al taller “{{workshop}}” también se cancela, junto con el pedido {{code}}, que todavía no está pagado.",
 	},
 	registrations: {
 		section: {

@@ -5,7 +5,7 @@ export const dashboard: SameShape<typeof english> = {
 	meta: { title: "Panel | {{eventName}}" },
 	title: "Panel",
 	welcome: "Te damos la bienvenida al área de administración.",
-	held: {
+	disruption: {
 		postponed: "La cumbre está pospuesta: todas las páginas lo dicen y no se venden boletos.",
 		cancelled: "La cumbre está cancelada: todas las páginas lo dicen y no se venden boletos.",
 		link: "Ir al evento",

@@ -26,7 +26,7 @@ export const editor: SameShape<typeof english> = {
 		yes: "Sí",
 		no: "No",
 	},
-	many: {
+	bulk: {
 		label: "Cambiar lo seleccionado",
 		select: "Seleccionar",
 		selectAll: "Seleccionar todo lo que se muestra",

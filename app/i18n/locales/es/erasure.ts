@@ -39,7 +39,7 @@ export const erasure: SameShape<typeof english> = {
 				"Tus boletos siguen siendo válidos para la cumbre y necesitamos saber quién asistirá. Cuando termine, podrás borrar tus datos aquí; mientras tanto, puedes cambiar los nombres en la página de tu pedido.",
 		},
 	},
-	desk: {
+	admin: {
 		link: "Borrar datos personales…",
 		title: "¿Borrar los datos personales del pedido {{code}}?",
 		lead: "Los nombres y correos del comprador y de los asistentes, tu nota y las copias de correos se borran para siempre. Los montos y los comprobantes se conservan. Ya no se podrá avisar a nadie sobre este pedido.",

@@ -59,7 +59,7 @@ export const importExport: SameShape<typeof english> = {
 		empty: "No hay líneas debajo de los encabezados.",
 		noHeadings: "La primera línea debe llevar los encabezados, y aquí no se conoce ninguno de estos. La lista de abajo dice cuáles son.",
 		tooMany: "Son más de 2,000 líneas. Divídelas en varios archivos.",
-		notHeld: "La tabla ya no está aquí: se guarda media hora como máximo. Elige el archivo otra vez.",
+		notStored: "La tabla ya no está aquí: se guarda media hora como máximo. Elige el archivo otra vez.",
 		tooLarge: "Este archivo pesa más de 10 MB.",
 		quotes: "Las comillas de la línea {{line}} no cuadran: sobra una o falta una.",
 		doubled: "La columna {{column}} aparece dos veces.",

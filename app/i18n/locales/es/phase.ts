@@ -15,7 +15,7 @@ export const phase: SameShape<typeof english> = {
 		next: "La próxima cumbre comienza el {{nextDate}}.",
 		settled: "{{eventName}} terminó. Gracias a quienes vinieron.",
 		toAgenda: "Repasar la agenda",
-		remains: {
+		recordings: {
 			title: "Para volver a ver y leer",
 			album: "Fotos de la cumbre",
 			beside: "Las grabaciones y presentaciones están junto a cada sesión.",

@@ -10,7 +10,7 @@ export const reassignment: SameShape<typeof english> = {
 	name: "Nombre de quien asistirá",
 	email: "Su correo electrónico",
 	emailHint: "$t(notified.newTicket)",
-	emailHintAtDesk: "$t(notified.newAttendee)",
+	emailHintForOrganizers: "$t(notified.newAttendee)",
 	locale: "Idioma de sus correos",
 	submit: "Pasar a otra persona",
 	busy: "Enviando…",

@@ -44,7 +44,7 @@ export const cancellation: SameShape<typeof english> = {
 	lost: {
 		free: "Platsen i workshoppen ”{{workshop}}” blir också ledig för andra.",
 		paid: "Anmälan till workshoppen ”{{workshop}}” upphör också. Du betalade den med beställning {{code}}. Återbetalningen hanteras på den beställningens sida eller av arrangörerna.",
-		held: "Anmälan till workshoppen ”{{workshop}}” upphör också, och beställning {{code}}, som inte är betald än, avbokas.",
+		reserved: "Anmälan till workshoppen ”{{workshop}}” upphör också, och beställning {{code}}, som inte är betald än, avbokas.",
 	},
 	registrations: {
 		section: {

@@ -5,7 +5,7 @@ export const dashboard: SameShape<typeof english> = {
 	meta: { title: "Översikt | {{eventName}}" },
 	title: "Översikt",
 	welcome: "Välkommen till administrationen.",
-	held: {
+	disruption: {
 		postponed: "Toppmötet är uppskjutet: det står på alla sidor, och inga biljetter säljs.",
 		cancelled: "Toppmötet är inställt: det står på alla sidor, och inga biljetter säljs.",
 		link: "Till evenemanget",

@@ -26,7 +26,7 @@ export const editor: SameShape<typeof english> = {
 		yes: "Ja",
 		no: "Nej",
 	},
-	many: {
+	bulk: {
 		label: "Ändra det valda",
 		select: "Välj",
 		selectAll: "Välj alla som visas",

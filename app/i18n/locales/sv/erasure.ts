@@ -39,7 +39,7 @@ export const erasure: SameShape<typeof english> = {
 				"Dina biljetter gäller fortfarande till toppmötet, så vi behöver veta vilka som kommer. Efter toppmötet kan du radera dina uppgifter här. Till dess kan du ändra namnen på sidan för din beställning.",
 		},
 	},
-	desk: {
+	admin: {
 		link: "Radera personuppgifter …",
 		title: "Radera personuppgifterna i beställning {{code}}?",
 		lead: "Köparens och deltagarnas namn och e-postadresser, din anteckning och kopior av mejl raderas permanent. Belopp och kvitton sparas. Ingen kan längre få besked om beställningen.",

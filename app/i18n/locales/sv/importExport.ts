@@ -59,7 +59,7 @@ export const importExport: SameShape<typeof english> = {
 		empty: "Det finns inga rader under rubrikerna.",
 		noHeadings: "Första raden måste innehålla rubrikerna, och här är ingen av dem känd. Listan nedan säger vilka som är det.",
 		tooMany: "Det är fler än 2\u00a0000 rader. Dela upp dem i flera filer.",
-		notHeld: "Tabellen finns inte kvar här: den sparas i högst en halvtimme. Välj filen en gång till.",
+		notStored: "Tabellen finns inte kvar här: den sparas i högst en halvtimme. Välj filen en gång till.",
 		tooLarge: "Filen är större än 10 MB.",
 		quotes: "Citattecknen på rad {{line}} går inte ihop: ett för mycket eller ett för lite.",
 		doubled: "Kolumnen {{column}} förekommer två gånger.",

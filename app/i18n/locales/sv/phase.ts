@@ -15,7 +15,7 @@ export const phase: SameShape<typeof english> = {
 		next: "Nästa toppmöte börjar den {{nextDate}}.",
 		settled: "{{eventName}} är över. Tack till alla som kom.",
 		toAgenda: "Se tillbaka på programmet",
-		remains: {
+		recordings: {
 			title: "Se och läs i efterhand",
 			album: "Bilder från toppmötet",
 			beside: "Inspelningar och presentationer finns vid varje programpunkt.",

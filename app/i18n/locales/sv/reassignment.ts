@@ -10,7 +10,7 @@ export const reassignment: SameShape<typeof english> = {
 	name: "Den nya deltagarens namn",
 	email: "Deltagarens e-postadress",
 	emailHint: "$t(notified.newTicket)",
-	emailHintAtDesk: "$t(notified.newAttendee)",
+	emailHintForOrganizers: "$t(notified.newAttendee)",
 	locale: "Språk i deltagarens mejl",
 	submit: "Överlåt biljetten",
 	busy: "Överlåter …",

@@ -32,7 +32,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	const { locale, event, t, texts } = await openAdminPage(request);
 	const { role: names } = texts("admin");
 	const role = formatList(
-		user.roles.map((held) => names[held]),
+		user.roles.map((role) => names[role]),
 		locale,
 	);
 	const text = texts("adminAccount", { username: user.username, role });

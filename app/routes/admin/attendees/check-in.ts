@@ -15,8 +15,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 const STEPS = {
-	arrive: { carryOut: checkIn, toasts: { noted: "arrived", again: "arrivedBefore", refused: "notAdmitted" } },
-	undo: { carryOut: undoCheckIn, toasts: { noted: "checkInUndone", again: "checkInUndone", refused: "notAdmitted" } },
+	arrive: { carryOut: checkIn, toasts: { done: "checkedIn", again: "alreadyCheckedIn", refused: "notAdmitted" } },
+	undo: { carryOut: undoCheckIn, toasts: { done: "checkInUndone", again: "checkInUndone", refused: "notAdmitted" } },
 } as const;
 
 export async function action({ request, params: { id = "" } }: ActionFunctionArgs) {

@@ -39,7 +39,7 @@ const FILES = [
 ] as const;
 
 export default function OrdersPage() {
-	const { list, text, sales, orders, many, refunds, canSetMoney, actions } = useLoaderData<typeof loader>();
+	const { list, text, sales, orders, bulk, refunds, canSetMoney, actions } = useLoaderData<typeof loader>();
 	const links = [
 		...(actions ? [{ to: "/admin/orders/workshops", words: actions.workshops }] : []),
 		{ to: "/admin/orders/refunds", words: refunds },
@@ -65,7 +65,7 @@ export default function OrdersPage() {
 					</div>
 				}
 			>
-				<OrderTable orders={orders} text={text} many={actions && many} />
+				<OrderTable orders={orders} text={text} bulk={actions && bulk} />
 			</LongListPage>
 			<div className="page pb-12">
 				<Sales sales={sales} />

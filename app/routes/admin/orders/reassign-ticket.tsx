@@ -25,15 +25,15 @@ export const meta: MetaFunction<typeof loader> = (args) => namedMeta(args, args.
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
 	await requireRight(request, "takePayments");
 	const { locale, texts } = await openAdminPage(request);
-	const { order, held } = await ticketIn(params);
-	const text = texts("reassignment", { tier: held ? translate(held.line.name, locale).text : "" });
+	const { order, reassignable } = await ticketIn(params);
+	const text = texts("reassignment", { tier: reassignable ? translate(reassignable.line.name, locale).text : "" });
 	return {
-		text: { ...text, emailHint: text.emailHintAtDesk },
+		text: { ...text, emailHint: text.emailHintForOrganizers },
 		pageTitle: titleAfter(context, text.title, texts("common").errors),
 		errorTexts: texts("common").errors,
-		secret: held?.ticket.secret,
+		secret: reassignable?.ticket.secret,
 		languages: languagesFor(order.locale, locale),
-		attendee: held?.ticket.attendeeName,
+		attendee: reassignable?.ticket.attendeeName,
 		back: `/admin/orders/${order.code}`,
 	};
 }
@@ -42,8 +42,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 	requireSameOrigin(request);
 	const { username } = await requireRight(request, "takePayments");
 	const form = await readForm(request);
-	const { order, held } = await ticketIn(params);
-	const seen = held?.ticket.secret === form.get("ticket") ? held?.ticket.secret : undefined;
+	const { order, reassignable } = await ticketIn(params);
+	const seen = reassignable?.ticket.secret === form.get("ticket") ? reassignable?.ticket.secret : undefined;
 	const refused = await answerReassignment(seen ?? "", { form, by: { username }, context, locale: await readersLocale(request) });
 	return refused ?? redirect(`/admin/orders/${order.code}`, { status: 303, headers: { "Set-Cookie": toastCookie("ticketReassigned") } });
 }
@@ -53,7 +53,7 @@ async function ticketIn(params: LoaderFunctionArgs["params"]) {
 	const order = await namedOrder(params);
 	const ticket = order.lines.find((line) => String(line.ticket?.id) === params.ticket)?.ticket;
 	if (!ticket) throw new Response(null, { status: 404 });
-	return { order, held: ticket.secret === undefined ? undefined : await findReassignable(ticket.secret) };
+	return { order, reassignable: ticket.secret === undefined ? undefined : await findReassignable(ticket.secret) };
 }
 
 export const clientAction = keepFormOnNetworkError;

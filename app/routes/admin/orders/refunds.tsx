@@ -23,7 +23,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export default function RefundsPage() {
-	const { list, text, file, sums, refunds, many } = useLoaderData<typeof loader>();
+	const { list, text, file, sums, refunds, bulk } = useLoaderData<typeof loader>();
 	return (
 		<LongListPage
 			list={list}
@@ -39,7 +39,7 @@ export default function RefundsPage() {
 			}
 			note={<RefundSums sums={sums} title={text.sums} />}
 		>
-			<RefundTable refunds={refunds} text={text} many={many} />
+			<RefundTable refunds={refunds} text={text} bulk={bulk} />
 		</LongListPage>
 	);
 }

@@ -142,14 +142,14 @@ export default function UserPage() {
 }
 
 function AccessForm() {
-	const { text, roles: held, until, errorTexts } = useLoaderData<typeof loader>();
+	const { text, roles: assigned, until, errorTexts } = useLoaderData<typeof loader>();
 	const { edit, roles, confirm } = text;
 	const answer = useAnswer<Answer>();
 	const busy = useNavigation().formMethod === "POST";
 	const { errors, props } = useFormChecks<AccountErrorReason | ConfirmError | "choice" | "date">({ refusal: answer, busy });
 	const wordsFor = (name: string) => errors[name] && errorTexts[errors[name] as ConfirmError];
 	return (
-		<Form method="post" id={ID} {...props} key={`${held.join()} ${until}`}>
+		<Form method="post" id={ID} {...props} key={`${assigned.join()} ${until}`}>
 			<ErrorSummary
 				formId={ID}
 				heading="h2"
@@ -162,7 +162,7 @@ function AccessForm() {
 				failure={busy ? undefined : answer?.failure}
 			/>
 			<RequiredNote />
-			<RoleFields formId={ID} labelledBy="role-title" text={roles} value={answer?.roles ?? held} error={wordsFor("role")} />
+			<RoleFields formId={ID} labelledBy="role-title" text={roles} value={answer?.roles ?? assigned} error={wordsFor("role")} />
 			<div className="mt-4 grid max-w-md gap-6">
 				<UntilField formId={ID} text={text.until} value={answer?.until ?? until} error={wordsFor("until")} />
 				<ConfirmField formId={ID} text={confirm} error={wordsFor("passwordNow")} />

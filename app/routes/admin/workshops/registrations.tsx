@@ -58,9 +58,9 @@ export async function action({ request, params: { id = "" }, context }: ActionFu
 	const named = form.has("ticket");
 	const { carryOut, toast } = STEPS[named ? "add" : stepIn(form, STEPS)];
 	if (named && !typed.trim()) return refuse<Answer>(context, { typed, errors: { ticket: "required" } });
-	const holder = await findTicketAttendee(named ? { secret: secretIn(typed) ?? "" } : { id: Number(form.get("ticketId")) || 0 });
-	if (!holder && named) return refuse<Answer>(context, { typed, errors: { ticket: "noTicket" } });
-	const wish = { ticketId: holder?.ticketId ?? 0, workshopId: id };
+	const attendee = await findTicketAttendee(named ? { secret: secretIn(typed) ?? "" } : { id: Number(form.get("ticketId")) || 0 });
+	if (!attendee && named) return refuse<Answer>(context, { typed, errors: { ticket: "noTicket" } });
+	const wish = { ticketId: attendee?.ticketId ?? 0, workshopId: id };
 	const fault = await carryOut(wish, actionContext);
 	if (!fault) return redirect(`/admin/workshops/${id}/registrations`, { status: 303, headers: { "Set-Cookie": toastCookie(toast) } });
 	const { errors } = textsOf("adminRegistrations", await readersLocale(request), {});

@@ -68,7 +68,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 		daysToGo: phase.name === "before" && phase.daysToGo ? t("counts.daysToGo", { count: phase.daysToGo }) : undefined,
 		now: await loadNow(event, locale, zone.show),
 		thanks: over?.thanks,
-		remains: await loadRecordings(event, locale, MAX_RECORDINGS),
+		recordings: await loadRecordings(event, locale, MAX_RECORDINGS),
 		stats: eventStats(event, texts("labels").advertisedFigures),
 		venue: await loadVenueSection(page),
 		partners: await loadPartnersSection(page),
@@ -80,12 +80,12 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export default function HomePage() {
-	const { text, summit, daysToGo, now, thanks, remains, stats, venue, tickets, workshops, agenda, speakers, partners } = useLoaderData<typeof loader>();
+	const { text, summit, daysToGo, now, thanks, recordings, stats, venue, tickets, workshops, agenda, speakers, partners } = useLoaderData<typeof loader>();
 	return (
 		<>
 			<Hero text={text.hero} tagline={thanks ?? summit.tagline} daysToGo={daysToGo} />
 			{now && <NowAndNext now={now} />}
-			{remains && <Recordings remains={remains} />}
+			{recordings && <Recordings recordings={recordings} />}
 			<AboutSection text={text.about} stats={stats} />
 			<TicketsSection {...tickets} />
 			<WorkshopsSection {...workshops} />

@@ -10,8 +10,8 @@ export async function payableTickets({ lines }: Order, event: SummitEvent): Prom
 	const workshops = (await listWorkshops()).filter((workshop) => takesRegistrations(workshop, event));
 	const payable: number[] = [];
 	for (const { ticket } of lines) {
-		const holder = ticket && (await findTicketAttendee({ id: ticket.id }));
-		if (holder && workshops.some((workshop) => !isFree(holder, workshop))) payable.push(holder.ticketId);
+		const attendee = ticket && (await findTicketAttendee({ id: ticket.id }));
+		if (attendee && workshops.some((workshop) => !isFree(attendee, workshop))) payable.push(attendee.ticketId);
 	}
 	return payable;
 }

@@ -53,7 +53,7 @@ export async function agendaDocument(page: Page): Promise<DocumentModel> {
 	const blocks: Block[] = [
 		{ kind: "section", title: { text: text.days } },
 		{ kind: "entries", entries: overview },
-		...placeOf(page),
+		...venueOf(page),
 		{ kind: "heading", title: { text: text.reading } },
 		{ kind: "paragraph", text: { text: text.key } },
 		{ kind: "paragraph", text: { text: texts("documents", { zone: formatList([...zones], locale) }).agenda.zone } },
@@ -83,7 +83,7 @@ export async function agendaDocument(page: Page): Promise<DocumentModel> {
 	return documentFrame(page, { title, subject: text.subject, cover: { height: "low" }, blocks });
 }
 
-function placeOf({ event: { venue, address, city, mapUrl }, texts }: Page): Block[] {
+function venueOf({ event: { venue, address, city, mapUrl }, texts }: Page): Block[] {
 	const { agenda: text } = texts("documents");
 	if (!venue || !address) return [];
 	const facts = [

@@ -26,7 +26,7 @@ export function changeBuyer(id: number, { name, email, locale, invoiceTo }: Corr
 			.where("id", "=", id)
 			.execute();
 		await recordOrderEvent(trx, id, "buyerChanged", { actor: context, now, details: {} });
-		if (email !== order.email) await tellHowItStands(trx, order, { actor: context, now });
+		if (email !== order.email) await emailOrderState(trx, order, { actor: context, now });
 		return undefined;
 	});
 }
@@ -34,12 +34,12 @@ export function changeBuyer(id: number, { name, email, locale, invoiceTo }: Corr
 export function sendAgain(id: number, context: OrganizerAction): Promise<OrderActionError | undefined> {
 	return runOrderAction(id, context, async (trx, order, now) => {
 		await recordOrderEvent(trx, id, "mailResent", { actor: context, now, details: {} });
-		await tellHowItStands(trx, order, { actor: context, now });
+		await emailOrderState(trx, order, { actor: context, now });
 		return undefined;
 	});
 }
 
-async function tellHowItStands(trx: Database, order: Order, { actor, now }: ActionContext): Promise<void> {
+async function emailOrderState(trx: Database, order: Order, { actor, now }: ActionContext): Promise<void> {
 	const byCard = order.method === "card";
 	const mails: Record<Order["state"], BuyerMail> = {
 		reserved: "link",

@@ -41,19 +41,19 @@ export async function shortfallOf({ id, state, total }: Order, on?: Database): P
 export async function settleTogether(
 	trx: Database,
 	{ id, state, total }: Order,
-	{ inCash, difference, ...told }: ActionContext & { inCash?: boolean; difference?: { amount: number; reason: string; username: string } },
+	{ inCash, difference, ...actionContext }: ActionContext & { inCash?: boolean; difference?: { amount: number; reason: string; username: string } },
 ): Promise<{ outcome: "paid" | "refund"; paymentId: number } | undefined> {
-	const { now } = told;
+	const { now } = actionContext;
 	const { amount, paymentIds } = await findNeedingDecision(id, trx);
 	if (paymentIds.length === 0 || !canBecome(state, "paid")) return undefined;
 	const missing = total - amount - (difference?.amount ?? 0);
 	const last = missing > 0 ? await expectPayment(trx, { orderId: id, method: "bank", amount: missing, inCash, now }) : (paymentIds.at(-1) as number);
 	const payment = await trx.selectFrom("payment").select("amount").where("id", "=", last).executeTakeFirstOrThrow();
 	for (const paymentId of paymentIds) if (paymentId !== last) await confirmPayment(trx, paymentId, now);
-	await recordOrderEvent(trx, id, "resolved", { ...told, details: {} });
-	const settled = await settle(trx, last, { amount: payment.amount, adjustment: total - payment.amount, difference, ...told });
+	await recordOrderEvent(trx, id, "resolved", { ...actionContext, details: {} });
+	const settled = await settle(trx, last, { amount: payment.amount, adjustment: total - payment.amount, difference, ...actionContext });
 	const back = settled === "paid" ? -missing : amount + Math.max(0, missing) - payment.amount;
-	if (back > 0) await returnPayments(trx, id, { paymentIds, amount: back, reason: settled === "paid" ? "other" : "late", ...told });
+	if (back > 0) await returnPayments(trx, id, { paymentIds, amount: back, reason: settled === "paid" ? "other" : "late", ...actionContext });
 	await updateStockStatus(trx, now);
 	return { outcome: settled === "paid" ? "paid" : "refund", paymentId: last };
 }
@@ -62,10 +62,10 @@ export function refundUndecided(id: number, context: OrganizerAction): Promise<O
 	return runOrderAction(id, context, async (trx, _, now) => {
 		const { amount, paymentIds } = await findNeedingDecision(id, trx);
 		if (paymentIds.length === 0) return "nothingCame";
-		const told = { actor: { username: context.username }, now };
+		const actionContext = { actor: { username: context.username }, now };
 		for (const paymentId of paymentIds) await confirmPayment(trx, paymentId, now);
-		await returnPayments(trx, id, { paymentIds, amount, reason: "other", ...told });
-		await recordOrderEvent(trx, id, "resolved", { ...told, details: {} });
+		await returnPayments(trx, id, { paymentIds, amount, reason: "other", ...actionContext });
+		await recordOrderEvent(trx, id, "resolved", { ...actionContext, details: {} });
 		return undefined;
 	});
 }

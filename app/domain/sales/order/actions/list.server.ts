@@ -57,7 +57,7 @@ export async function ordersView(url: URL, event: SummitEvent, locale: Locale) {
 			isEmpty: orders.length === 0,
 		}),
 		text: { exports: text.exports, columns: text.columns },
-		many: { text: text.several, action: "/admin/orders/cancel", back: url.pathname + url.search, statuses: [], tracks: [], remove: true },
+		bulk: { text: text.several, action: "/admin/orders/cancel", back: url.pathname + url.search, statuses: [], tracks: [], remove: true },
 		sales: await salesView({ ...narrowing, filter }, { url, event, locale, now }),
 		orders: orders.map((order) => rowOf(order, { now, event, locale })),
 	};

@@ -12,17 +12,17 @@ export function OrderStateBadge({ state, words }: { state: OrderState; words: st
 }
 
 interface OrderTableProps extends Pick<Awaited<ReturnType<typeof ordersView>>, "orders" | "text"> {
-	many?: BulkView;
+	bulk?: BulkView;
 }
 
-export function OrderTable({ orders, text: { columns }, many }: OrderTableProps) {
+export function OrderTable({ orders, text: { columns }, bulk }: OrderTableProps) {
 	const table = (
 		<LongTable columns={[columns.code, columns.name, columns.tickets, columns.total, columns.createdAt, columns.state]}>
 			{orders.map((order) => (
 				<LongRow key={order.code}>
 					<td className={CELL}>
 						<div className="flex items-start gap-2">
-							{many && order.awaitsTransfer && <SelectRow id={order.code} label={`${many.text.select}: ${order.code}, ${order.name}`} />}
+							{bulk && order.awaitsTransfer && <SelectRow id={order.code} label={`${bulk.text.select}: ${order.code}, ${order.name}`} />}
 							<Link to={order.path} className="link tabular inline-block min-h-6 font-semibold whitespace-nowrap">
 								{order.code}
 							</Link>
@@ -47,12 +47,12 @@ export function OrderTable({ orders, text: { columns }, many }: OrderTableProps)
 			))}
 		</LongTable>
 	);
-	if (!many || !orders.some(({ awaitsTransfer }) => awaitsTransfer)) return table;
+	if (!bulk || !orders.some(({ awaitsTransfer }) => awaitsTransfer)) return table;
 	return (
-		<div className="group/many">
-			<SelectAll text={many.text} />
+		<div className="group/bulk">
+			<SelectAll text={bulk.text} />
 			{table}
-			<BulkBar many={many} />
+			<BulkBar bulk={bulk} />
 		</div>
 	);
 }

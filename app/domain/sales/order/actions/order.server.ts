@@ -65,7 +65,7 @@ export async function adminOrderView(order: Order, { event, locale, rights }: Re
 				? [...decisionsFor(order, { payments, events, rights }, text.actions), ...actionsFor(order, now, text.actions, changeText)]
 				: []),
 			...cancelActions(order, rights, locale),
-			...(rights.includes("setRetention") && !order.erasedAt ? [{ path: `/admin/orders/${order.code}/erasure`, words: people.desk.link, isMain: false }] : []),
+			...(rights.includes("setRetention") && !order.erasedAt ? [{ path: `/admin/orders/${order.code}/erasure`, words: people.admin.link, isMain: false }] : []),
 		],
 		documents: await accountingDocumentLinks(order, locale),
 		facts: factRows(order, invoices, { event, locale, now }),

@@ -49,7 +49,7 @@ export async function refundsView(url: URL, { event, locale, canMove }: { event:
 		}),
 		text,
 		file: `/admin/orders/refunds.csv${url.search}`,
-		many: canMove
+		bulk: canMove
 			? { text: text.several, action: "/admin/orders/refunds/sent", back: url.pathname + url.search, statuses: [], tracks: [], remove: true }
 			: undefined,
 		sums: REFUND_STATES.map((state) => ({ state, words: refundState[state], amount: formatPrice(sums[state].amount, locale) })),

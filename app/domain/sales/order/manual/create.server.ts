@@ -88,9 +88,9 @@ export async function createManualOrder(order: ManualOrder): Promise<ManualOrder
 			id,
 			lines.map((line) => ({ ...line, kind: "tier" })),
 		);
-		const told = { actor: { username: order.username }, now };
-		await recordOrderEvent(trx, id, "ordered", { ...told, details: { total } });
-		if (order.kind === "invoice" && total > 0) await emailBuyer(trx, "ordered", { orderId: id, ...told });
+		const actionContext = { actor: { username: order.username }, now };
+		await recordOrderEvent(trx, id, "ordered", { ...actionContext, details: { total } });
+		if (order.kind === "invoice" && total > 0) await emailBuyer(trx, "ordered", { orderId: id, ...actionContext });
 		else {
 			const payment = {
 				orderId: id,
@@ -99,7 +99,7 @@ export async function createManualOrder(order: ManualOrder): Promise<ManualOrder
 				inCash: order.kind === "cash" && total > 0,
 				now,
 			};
-			await settle(trx, await expectPayment(trx, payment), { amount: total, ...told });
+			await settle(trx, await expectPayment(trx, payment), { amount: total, ...actionContext });
 		}
 		await updateStockStatus(trx, now);
 		return { code };

@@ -37,7 +37,7 @@ test("a card order is paid at Stripe and settled by its webhook", async () => {
 	expect(asked).toMatchObject({ amount_total: 20000, currency: "usd", customer_email: "ana@example.com", locale: "es" });
 	expect(asked?.success_url).toMatch(/^https:\/\/summit\.example\/es\/orders\/[A-Z0-9]{8}\/[\w-]{32}\/card$/);
 	expect([await stateOf(id), await mails()]).toEqual(["awaiting_card", []]);
-	expect(await sendStripeEvent(await stripe.pay(session))).toBe("noted");
+	expect(await sendStripeEvent(await stripe.pay(session))).toBe("applied");
 	expect([await stateOf(id), await payments(id), await orderEvents(id), await invoices(id)]).toEqual(["paid", ["confirmed"], ["ordered", "paid"], 1]);
 	expect(await mails()).toEqual([expect.stringMatching(/^Tus boletos para/)]);
 });
@@ -58,7 +58,7 @@ test("an event delivered a hundred times at once counts once", async () => {
 	const { id, session } = await atStripe();
 	const event = await stripe.pay(session);
 	const answers = await Promise.all(Array.from({ length: 100 }, () => sendStripeEvent(event)));
-	expect(answers.filter((answer) => answer === "noted")).toHaveLength(1);
+	expect(answers.filter((answer) => answer === "applied")).toHaveLength(1);
 	expect([await orderEvents(id), await invoices(id), (await mails()).length]).toEqual([["ordered", "paid"], 1, 1]);
 });
 
@@ -149,7 +149,7 @@ test("a refund or dispute without charge or amount changes nothing", async () =>
 	const heard: unknown[] = [];
 	for (const [index, { type, object }] of told.entries())
 		heard.push(await sendStripeEvent({ id: `evt_malformed_${index}`, object: "event", type, data: { object } }));
-	expect([heard, await count()]).toEqual([told.map(() => "noted"), before]);
+	expect([heard, await count()]).toEqual([told.map(() => "applied"), before]);
 });
 
 test("ignores events that are unsigned, or signed long ago or in the future", async () => {

@@ -7,54 +7,54 @@ import type { CardRefund } from "./stripe.server.ts";
 import { findCharge, type StripeChange } from "./stripe-changes.server.ts";
 
 /** Runs in the caller's transaction. A failed refund is owed again; one not requested here counts as an owed one, or needs attention. */
-export async function recordRefund(trx: Database, told: CardRefund, now: Date, { isFirst = true } = {}): Promise<StripeChange> {
-	const asked = await findRequestedRefund(trx, told);
-	if (asked) return follow(trx, asked, told, now);
-	const charge = await findCharge(trx, told.intent);
+export async function recordRefund(trx: Database, reported: CardRefund, now: Date, { isFirst = true } = {}): Promise<StripeChange> {
+	const asked = await findRequestedRefund(trx, reported);
+	if (asked) return follow(trx, asked, reported, now);
+	const charge = await findCharge(trx, reported.intent);
 	if (!charge) {
-		await trx.updateTable("card_event").set({ intent: told.intent, amount: told.amount }).where("refund", "=", told.id).execute();
+		await trx.updateTable("card_event").set({ intent: reported.intent, amount: reported.amount }).where("refund", "=", reported.id).execute();
 		return "unknown";
 	}
-	if (told.status === "failed" || (await hasFailed(trx, told))) return "noted";
-	const owed = await findOwed(trx, charge.paymentId, told.amount);
-	if (owed) return follow(trx, owed, told, now);
+	if (reported.status === "failed" || (await hasFailed(trx, reported))) return "applied";
+	const owed = await findOwed(trx, charge.paymentId, reported.amount);
+	if (owed) return follow(trx, owed, reported, now);
 	if (charge.state !== "confirmed" && !isFirst) return "again";
-	await recordOrderEvent(trx, charge.orderId, "refundedElsewhere", { actor: "site", now, details: { amount: told.amount } });
-	if (charge.state === "confirmed") await addElsewhere(trx, charge, told, now);
-	return "noted";
+	await recordOrderEvent(trx, charge.orderId, "refundedElsewhere", { actor: "site", now, details: { amount: reported.amount } });
+	if (charge.state === "confirmed") await addElsewhere(trx, charge, reported, now);
+	return "applied";
 }
 
-async function follow(trx: Database, refund: Known, told: CardRefund, now: Date): Promise<StripeChange> {
+async function follow(trx: Database, refund: Known, reported: CardRefund, now: Date): Promise<StripeChange> {
 	const { id, orderId, reference, username, uncounted } = refund;
-	const amount = refund.amount - (told.status === "failed" ? uncounted : 0);
+	const amount = refund.amount - (reported.status === "failed" ? uncounted : 0);
 	const wasOwed = isOwed(refund);
-	if (wasOwed && reference === told.id) return "again";
+	if (wasOwed && reference === reported.id) return "again";
 	const move = (to: RefundStep, from?: RefundState[]) =>
 		moveRefund(trx, { id, orderId, amount }, to, { actor: to === "sent" && username ? { username } : "site", now }, from);
 	if (amount === 0) {
 		await trx.deleteFrom("refund").where("id", "=", id).execute();
 		await recordOrderEvent(trx, orderId, "refundFailed", { actor: "site", now, details: { amount: uncounted } });
-		return "noted";
+		return "applied";
 	}
 	await trx
 		.updateTable("refund")
-		.set({ reference: told.id, amount, ...(told.status === "failed" && { uncounted: 0 }) })
+		.set({ reference: reported.id, amount, ...(reported.status === "failed" && { uncounted: 0 }) })
 		.where("id", "=", id)
 		.execute();
 	await trx
 		.updateTable("card_refund")
-		.set({ is_queued: 0, problem: told.status === "failed" ? "failed" : null })
+		.set({ is_queued: 0, problem: reported.status === "failed" ? "failed" : null })
 		.where("refund_id", "=", id)
 		.execute();
-	if (told.status === "failed") {
+	if (reported.status === "failed") {
 		if (wasOwed) await recordOrderEvent(trx, orderId, "refundFailed", { actor: "site", now, details: { amount } });
 		// A bank may return money that Stripe considered as arrived.
 		else await move("failed", ["sent", "done"]);
-		return "noted";
+		return "applied";
 	}
 	if (wasOwed) await move("sent");
-	if (told.status === "done") await move("done");
-	return "noted";
+	if (reported.status === "done") await move("done");
+	return "applied";
 }
 
 /** An organizer decides later which tickets it is for. */

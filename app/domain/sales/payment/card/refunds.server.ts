@@ -78,8 +78,8 @@ export async function sendRefunds(now: Date): Promise<void> {
 	for (const refund of asked) {
 		await db.updateTable("card_refund").set({ asked_at: now.toISOString() }).where("refund_id", "=", refund.refund_id).execute();
 		try {
-			const told = await atStripe(refund);
-			await db.transaction().execute((trx) => recordRefund(trx, told, now));
+			const reported = await atStripe(refund);
+			await db.transaction().execute((trx) => recordRefund(trx, reported, now));
 		} catch (cause) {
 			if (cause instanceof StripeUnreachable) return;
 			if (!(cause instanceof StripeRefusal)) throw cause;

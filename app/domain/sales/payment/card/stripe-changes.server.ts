@@ -2,7 +2,7 @@ import type { Database } from "#app/admin/changes.server.ts";
 import { recordOrderEvent } from "#app/domain/sales/order/history.server.ts";
 
 /** `unknown`: of a payment that this site does not have. */
-export type StripeChange = "noted" | "unknown" | "again";
+export type StripeChange = "applied" | "unknown" | "again";
 
 export const findCharge = (trx: Database, intent = "") =>
 	trx
@@ -20,5 +20,5 @@ export async function recordDispute(
 	const charge = await findCharge(trx, intent);
 	if (charge) await recordOrderEvent(trx, charge.orderId, "disputed", { actor: "site", now, details: { amount } });
 	else await trx.updateTable("card_event").set({ intent, amount }).where("id", "=", eventId).execute();
-	return charge ? "noted" : "unknown";
+	return charge ? "applied" : "unknown";
 }

@@ -33,12 +33,12 @@ export interface CardRefund {
 
 /** Stripe did not answer; the same request can be repeated. */
 export class StripeUnreachable extends Error {
-	override name = "NoAnswer";
+	override name = "StripeUnreachable";
 }
 
 /** Stripe refused the request, or failed. */
 export class StripeRefusal extends Error {
-	override name = "Refused";
+	override name = "StripeRefusal";
 	readonly status: number;
 	readonly code: string;
 
@@ -59,11 +59,11 @@ async function open(): Promise<Stripe> {
 	const { stripe } = env;
 	if (!stripe) throw new Error("Payment by card is not set up.");
 	const { default: Client } = await import("stripe");
-	const place = stripe.apiOrigin ? placeOf(stripe.apiOrigin) : {};
-	return new Client(stripe.secretKey, { ...place, timeout: TIMEOUT_MS, maxNetworkRetries: MAX_RETRIES, telemetry: false });
+	const address = stripe.apiOrigin ? apiAddressOf(stripe.apiOrigin) : {};
+	return new Client(stripe.secretKey, { ...address, timeout: TIMEOUT_MS, maxNetworkRetries: MAX_RETRIES, telemetry: false });
 }
 
-function placeOf(origin: string) {
+function apiAddressOf(origin: string) {
 	const { protocol, hostname, port } = new URL(origin);
 	const isHttps = protocol === "https:";
 	return { protocol: isHttps ? ("https" as const) : ("http" as const), host: hostname, port: Number(port || (isHttps ? 443 : 80)) };
@@ -205,9 +205,9 @@ export async function readStripeEvent(body: string, signature: string, now: numb
 }
 
 /** Events without a charge or an amount are ignored. */
-function withMoney(news: StripeEvent & ({ refund: CardRefund } | { dispute: { intent?: string; amount: number } })): StripeEvent {
-	const { intent, amount } = "refund" in news ? news.refund : news.dispute;
-	return typeof intent === "string" && Number.isSafeInteger(amount) ? news : { id: news.id, type: news.type, nothing: true };
+function withMoney(event: StripeEvent & ({ refund: CardRefund } | { dispute: { intent?: string; amount: number } })): StripeEvent {
+	const { intent, amount } = "refund" in event ? event.refund : event.dispute;
+	return typeof intent === "string" && Number.isSafeInteger(amount) ? event : { id: event.id, type: event.type, nothing: true };
 }
 
 const idOf = (named: string | { id: string } | null) => (typeof named === "string" ? named : named?.id);

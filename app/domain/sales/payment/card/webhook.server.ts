@@ -15,20 +15,20 @@ const SITE = "site" as const;
 const FINAL_REFUND_STATUSES = ["failed", "done"] as const;
 
 /** Handles an event once, in any order; its id is stored in the same transaction. */
-export function handleStripeEvent(news: StripeEvent, now: Date): Promise<StripeChange> {
+export function handleStripeEvent(event: StripeEvent, now: Date): Promise<StripeChange> {
 	return db.transaction().execute(async (trx) => {
-		const { id: refund, status } = "refund" in news ? news.refund : {};
+		const { id: refund, status } = "refund" in event ? event.refund : {};
 		const isFirst = refund === undefined || !(await trx.selectFrom("card_event").select("id").where("refund", "=", refund).executeTakeFirst());
 		const { numInsertedOrUpdatedRows } = await trx
 			.insertInto("card_event")
-			.values({ id: news.id, type: news.type, intent: null, amount: null, refund, status, received_at: now.toISOString() })
+			.values({ id: event.id, type: event.type, intent: null, amount: null, refund, status, received_at: now.toISOString() })
 			.onConflict((conflict) => conflict.doNothing())
 			.executeTakeFirstOrThrow();
 		if (numInsertedOrUpdatedRows === 0n) return "again";
-		if ("session" in news) return applySession(trx, news.session, now, { hasFailed: news.type.endsWith("async_payment_failed") });
-		if ("refund" in news) return recordRefund(trx, news.refund, now, { isFirst });
-		if ("dispute" in news) return recordDispute(trx, news.dispute, { now, eventId: news.id });
-		return "noted";
+		if ("session" in event) return applySession(trx, event.session, now, { hasFailed: event.type.endsWith("async_payment_failed") });
+		if ("refund" in event) return recordRefund(trx, event.refund, now, { isFirst });
+		if ("dispute" in event) return recordDispute(trx, event.dispute, { now, eventId: event.id });
+		return "applied";
 	});
 }
 
@@ -43,7 +43,7 @@ export async function applySession(trx: Database, session: CardSession, now: Dat
 	else if (session.status === "complete") await move(trx, attempt, "pending");
 	await endOrder(trx, attempt.orderId, now);
 	await updateStockStatus(trx, now);
-	return "noted";
+	return "applied";
 }
 
 async function takeMoney(trx: Database, attempt: Attempt, { id, amount, currency, isLive, intent }: CardSession, now: Date): Promise<void> {
@@ -53,11 +53,11 @@ async function takeMoney(trx: Database, attempt: Attempt, { id, amount, currency
 	if (wrong) await recordOrderEvent(trx, orderId, wrong.type, { actor: SITE, now, details: wrong.details as never });
 	else await trx.updateTable("payment").set({ reference: intent }).where("id", "=", paymentId).execute();
 	if (wrong || (await settle(trx, paymentId, { amount, actor: SITE, now })) === "attention") await setWrong(trx, paymentId, now);
-	if (intent) await tellEarlier(trx, orderId, intent, now);
+	if (intent) await applyEarlierEvents(trx, orderId, intent, now);
 }
 
 /** Records what Stripe reported before the charge itself; of each refund only its final state. */
-async function tellEarlier(trx: Database, orderId: number, intent: string, now: Date): Promise<void> {
+async function applyEarlierEvents(trx: Database, orderId: number, intent: string, now: Date): Promise<void> {
 	const earlier = await trx.selectFrom("card_event").selectAll().where("intent", "=", intent).orderBy("received_at").execute();
 	await trx.updateTable("card_event").set({ intent: null }).where("intent", "=", intent).execute();
 	for (const [id, events] of Map.groupBy(earlier, ({ refund, id }) => refund ?? id)) {

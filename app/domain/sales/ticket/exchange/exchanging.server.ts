@@ -68,27 +68,27 @@ export async function exchangeTicket(orderId: number, { ticketId, tierId, paidBy
 		const offer = (await listOffers(order, old, trx)).find(({ tier }) => tier.id === tierId);
 		if (!offer?.isLeft || offer.difference !== expected || (expected > 0 && !paidBy)) return "changed";
 
-		const told = { actor: context, now };
+		const actionContext = { actor: context, now };
 		const { tier } = offer;
 		const isWaived = paidBy === "waived" && expected > 0;
 		const price = isWaived ? waived(offer.price, old.gross) : offer.price;
 		await trx.updateTable("order_line").set({ cancelled_at: now.toISOString() }).where("id", "=", old.id).where("cancelled_at", "is", null).execute();
-		await issueCreditNotes(trx, orderId, { lines: [{ line: old, amount: old.gross }], ...told });
+		await issueCreditNotes(trx, orderId, { lines: [{ line: old, amount: old.gross }], ...actionContext });
 		await insertLines(trx, orderId, [{ ...price, kind: "tier", itemId: tier.id, name: tier.name, ticketId }]);
 		await trx
 			.updateTable("order")
 			.set({ total: order.total - old.gross + price.gross })
 			.where("id", "=", orderId)
 			.execute();
-		await recordOrderEvent(trx, orderId, "exchanged", { ...told, details: { ticket: ticketId, before: old.gross, after: price.gross } });
+		await recordOrderEvent(trx, orderId, "exchanged", { ...actionContext, details: { ticket: ticketId, before: old.gross, after: price.gross } });
 		const [first] = await listInvoices(orderId, trx);
 		const amount = await refundedOf(orderId, Math.max(0, -expected), trx);
-		const method = await moveDifference(trx, orderId, { difference: price.gross - old.gross, inCash: paidBy === "cash", ...told });
+		const method = await moveDifference(trx, orderId, { difference: price.gross - old.gross, inCash: paidBy === "cash", ...actionContext });
 		if (price.gross > 0) await issueInvoice(trx, orderId, { method: method ?? first?.snapshot.method ?? "none", now });
-		await releaseRegistrationsBeyond(trx, ticketId, tier, told);
-		await followWaiting(trx, ticketId, await listWaitingBeyond(trx, ticketId, await findTier(old.itemId, trx), tier), told);
+		await releaseRegistrationsBeyond(trx, ticketId, tier, actionContext);
+		await followWaiting(trx, ticketId, await listWaitingBeyond(trx, ticketId, await findTier(old.itemId, trx), tier), actionContext);
 		const [line] = ((await findOrder(orderId, trx)) as Order).lines.filter(({ ticket }) => ticket?.id === ticketId);
-		await emailBuyer(trx, amount > 0 ? "exchangedRefunded" : "exchanged", { orderId, ...told, amount, lines: line && [line] });
+		await emailBuyer(trx, amount > 0 ? "exchangedRefunded" : "exchanged", { orderId, ...actionContext, amount, lines: line && [line] });
 		if (line) await emailExchanged(trx, order, line);
 		await updateStockStatus(trx, now);
 		return undefined;

@@ -15,9 +15,9 @@ import { translate } from "#app/i18n/translated.ts";
 import { readClock } from "#app/runtime/clock.server.ts";
 import type { ReassignableTicket } from "./reassignable.server.ts";
 
-type Told = Pick<ReassignableTicket, "order" | "line">;
+type OrderedTicket = Pick<ReassignableTicket, "order" | "line">;
 
-interface NewHolder {
+interface NewAttendee {
 	name: string;
 	email: string;
 	locale: Locale;
@@ -25,15 +25,15 @@ interface NewHolder {
 }
 
 /** The PDF is left out if the ticket is reassigned again before the email is sent. */
-export async function emailNewAttendee(trx: Database, told: Told, { name, email, locale, secret }: NewHolder): Promise<void> {
-	const { ticket } = told.line;
+export async function emailNewAttendee(trx: Database, ordered: OrderedTicket, { name, email, locale, secret }: NewAttendee): Promise<void> {
+	const { ticket } = ordered.line;
 	const attachments: MailAttachment[] = ticket ? [{ kind: "ticket", ticketId: ticket.id, hash: hashOf(secret) }, { kind: "calendar" }] : [];
-	await send(trx, told, "received", { to: email, name, locale, link: mailLink(locale, `/t/${secret}`), attachments });
+	await send(trx, ordered, "received", { to: email, name, locale, link: mailLink(locale, `/t/${secret}`), attachments });
 }
 
-export async function emailFormerAttendee(trx: Database, told: Told & Pick<ReassignableTicket, "ticket">, to: string): Promise<void> {
-	const { order, ticket } = told;
-	await send(trx, told, "reassigned", to === order.email ? { to, name: order.name, locale: order.locale } : attendeeOf(order, ticket, to));
+export async function emailFormerAttendee(trx: Database, ordered: OrderedTicket & Pick<ReassignableTicket, "ticket">, to: string): Promise<void> {
+	const { order, ticket } = ordered;
+	await send(trx, ordered, "reassigned", to === order.email ? { to, name: order.name, locale: order.locale } : attendeeOf(order, ticket, to));
 }
 
 /** Attendees without an address of their own hear of it from the buyer. */
@@ -70,7 +70,7 @@ interface Addressed {
 /** The limit counted this email before the reassignment. */
 async function send(
 	trx: Database,
-	{ order, line }: Told,
+	{ order, line }: OrderedTicket,
 	what: keyof Texts["ticketMails"],
 	{ to, name, locale, link = "", attachments }: Addressed,
 ): Promise<void> {

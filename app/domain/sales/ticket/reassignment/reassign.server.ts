@@ -16,7 +16,7 @@ export type ReassignmentError = "gone" | "over";
 /** The new mailbox got too many emails about unpaid orders. */
 type Later = Extract<Allowance, { allowed: false }>;
 
-interface HandingOn {
+interface Reassignment {
 	name: string;
 	email: string;
 	locale: Locale;
@@ -25,12 +25,12 @@ interface HandingOn {
 }
 
 /** Replaces the secret, emails everyone concerned, and deletes the former needs. A form submitted twice no longer finds the secret. */
-export function reassignTicket(secret: string, { name, email, locale, by }: HandingOn): Promise<ReassignmentError | Later | undefined> {
+export function reassignTicket(secret: string, { name, email, locale, by }: Reassignment): Promise<ReassignmentError | Later | undefined> {
 	const now = new Date(readClock());
 	return db.transaction().execute(async (trx) => {
-		const held = await findReassignable(secret, trx);
-		if (!held) return "gone";
-		const { order, ticket } = held;
+		const reassignable = await findReassignable(secret, trx);
+		if (!reassignable) return "gone";
+		const { order, ticket } = reassignable;
 		const isOrganizer = typeof by === "object";
 		if (!isOrganizer && !mayRename(await getEvent(trx), await getSalesSettings(trx))) return "over";
 		const allowance = isOrganizer ? undefined : await countMail(trx, order, email, now);
@@ -48,9 +48,9 @@ export function reassignTicket(secret: string, { name, email, locale, by }: Hand
 			now,
 			details: { ticket: ticket.id },
 		});
-		await emailNewAttendee(trx, held, { name, email, locale, secret: fresh });
+		await emailNewAttendee(trx, reassignable, { name, email, locale, secret: fresh });
 		const former = ticket.attendeeEmail ?? order.email;
-		for (const to of new Set([former, order.email])) await emailFormerAttendee(trx, held, to);
+		for (const to of new Set([former, order.email])) await emailFormerAttendee(trx, reassignable, to);
 		return undefined;
 	});
 }

@@ -79,7 +79,7 @@ export function Timetable({ timetable: loaded }: TimetableProps) {
 							{entries.map((entry) => {
 								const now = dragged?.entry.id === entry.id && !dragged.isUnscheduled ? dragged : undefined;
 								const marked = marks ? (marks.get(entry.id) ?? []) : entry.marks;
-								return <TimetableEntry key={entry.id} entry={{ ...entry, ...placeOf(now, timetable) }} marks={marked} {...blockOf(entry)} />;
+								return <TimetableEntry key={entry.id} entry={{ ...entry, ...positionOf(now, timetable) }} marks={marked} {...blockOf(entry)} />;
 							})}
 						</ol>
 						{dragged && !dragged.isUnscheduled && dragged.day === timetable.day && !("startTime" in dragged.entry) && (
@@ -100,7 +100,7 @@ export function Timetable({ timetable: loaded }: TimetableProps) {
 	);
 }
 
-function placeOf(dragged: DraggedSession | undefined, { columns, hours }: TimetableView) {
+function positionOf(dragged: DraggedSession | undefined, { columns, hours }: TimetableView) {
 	const column = columns.find(({ id }) => id === dragged?.roomId);
 	if (!dragged || !column) return {};
 	const times = timesOf(dragged.span);
@@ -108,7 +108,7 @@ function placeOf(dragged: DraggedSession | undefined, { columns, hours }: Timeta
 }
 
 function Shadow({ dragged, timetable, marks }: { dragged: DraggedSession; timetable: TimetableView; marks: string[] }) {
-	const { startTime, endTime, place } = placeOf(dragged, timetable) as { startTime: string; endTime: string; place: string };
+	const { startTime, endTime, place } = positionOf(dragged, timetable) as { startTime: string; endTime: string; place: string };
 	return (
 		<div aria-hidden="true" className={`timetable-place pointer-events-none z-10 p-0.5 ${place}`}>
 			<p

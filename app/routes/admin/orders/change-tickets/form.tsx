@@ -25,8 +25,8 @@ interface ChangeFormProps {
 const ID = "change-tickets";
 const MAX_CODE_LENGTH = 40;
 
-export function ChangeForm({ text, tiers, values: held, seen, back, answer }: ChangeFormProps) {
-	const { numbers, code } = answer?.values ?? held;
+export function ChangeForm({ text, tiers, values: initial, seen, back, answer }: ChangeFormProps) {
+	const { numbers, code } = answer?.values ?? initial;
 	const change = answer?.change;
 	const canSubmit = change !== undefined && change.problems.length === 0 && !answer?.failure;
 	return (

@@ -26,14 +26,14 @@ export function RefundSums({ sums, title }: { sums: View["sums"]; title: string 
 	);
 }
 
-export function RefundTable({ refunds, text: { columns }, many }: Pick<View, "refunds" | "text" | "many">) {
+export function RefundTable({ refunds, text: { columns }, bulk }: Pick<View, "refunds" | "text" | "bulk">) {
 	const table = (
 		<LongTable columns={[columns.code, columns.name, columns.amount, columns.way, columns.why, columns.at, columns.state, columns.steps]}>
 			{refunds.map((refund) => (
 				<LongRow key={refund.id}>
 					<td className={CELL}>
 						<div className="flex items-start gap-2">
-							{many && refund.isToSend && <SelectRow id={String(refund.id)} label={`${many.text.select}: ${refund.code}, ${refund.amount}`} />}
+							{bulk && refund.isToSend && <SelectRow id={String(refund.id)} label={`${bulk.text.select}: ${refund.code}, ${refund.amount}`} />}
 							<Link to={refund.path} className="link tabular inline-block min-h-6 font-semibold whitespace-nowrap">
 								{refund.code}
 							</Link>
@@ -67,12 +67,12 @@ export function RefundTable({ refunds, text: { columns }, many }: Pick<View, "re
 			))}
 		</LongTable>
 	);
-	if (!many || !refunds.some(({ isToSend }) => isToSend)) return table;
+	if (!bulk || !refunds.some(({ isToSend }) => isToSend)) return table;
 	return (
-		<div className="group/many">
-			<SelectAll text={many.text} />
+		<div className="group/bulk">
+			<SelectAll text={bulk.text} />
 			{table}
-			<BulkBar many={many} />
+			<BulkBar bulk={bulk} />
 		</div>
 	);
 }

@@ -29,6 +29,23 @@ test.each(files)("%s links only to files that exist", (file) => {
 	expect(links.filter((link) => !existsSync(path.join(path.dirname(file), link)))).toEqual([]);
 });
 
+const slugOf = (heading: string) =>
+	heading
+		.toLowerCase()
+		.replace(/[^\p{L}\p{N}\s_-]/gu, "")
+		.replaceAll(" ", "-");
+
+test.each(files)("%s links only to headings that exist", (file) => {
+	const links = matches(file, /\]\(([^):]*#[^)]+)\)/g);
+	const isThere = (link: string) => {
+		const [name = "", anchor = ""] = link.split("#");
+		return matches(name ? path.join(path.dirname(file), name) : file, /^#+ (.*)$/gm)
+			.map(slugOf)
+			.includes(anchor);
+	};
+	expect(links.filter((link) => !isThere(link))).toEqual([]);
+});
+
 test("the security pages name only tests that exist", () => {
 	const names = SECURITY.flatMap((file) => matches(file, TEST));
 	expect(names.length).toBeGreaterThan(50);

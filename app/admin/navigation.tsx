@@ -13,18 +13,17 @@ interface AdminNavigationProps {
 	text: AdminTexts;
 	sections: Section[];
 	hasDashboard: boolean;
-	waiting: WaitingIn[];
+	toDo: SectionToDo[];
 }
-interface WaitingIn {
+interface SectionToDo {
 	section: Section;
 	count: number;
 	label: string;
 }
 
-const wordsIn = (section: Section, waiting: readonly WaitingIn[]) =>
-	waiting.flatMap((one) => (one.section === section ? one.label : [])).join(", ") || undefined;
+const wordsIn = (section: Section, toDo: readonly SectionToDo[]) => toDo.flatMap((one) => (one.section === section ? one.label : [])).join(", ") || undefined;
 
-export function AdminNavigation({ text: { sections: text, groups }, sections, hasDashboard, waiting }: AdminNavigationProps) {
+export function AdminNavigation({ text: { sections: text, groups }, sections, hasDashboard, toDo }: AdminNavigationProps) {
 	const { pathname } = useLocation();
 	const isTab = (section: Section) => TABS.includes(section as (typeof TABS)[number]);
 	const isOpen = (section: Section) => pathname === addressOf(section) || pathname.startsWith(`${addressOf(section)}/`);
@@ -44,13 +43,13 @@ export function AdminNavigation({ text: { sections: text, groups }, sections, ha
 						<li key={section}>
 							<NavLink to={addressOf(section)} className={`${LINK} gap-1.5`}>
 								{text[section]}
-								{!hasDashboard && <Waiting words={wordsIn(section, waiting)} />}
+								{!hasDashboard && <ToDoCount words={wordsIn(section, toDo)} />}
 							</NavLink>
 						</li>
 					))}
 				{hasDashboard && (
 					<li>
-						<MoreMenu key={pathname} sections={sections} text={text} groups={groups} waiting={waiting} />
+						<MoreMenu key={pathname} sections={sections} text={text} groups={groups} toDo={toDo} />
 					</li>
 				)}
 			</ul>
@@ -62,11 +61,11 @@ interface MoreMenuProps {
 	sections: Section[];
 	text: AdminTexts["sections"];
 	groups: AdminTexts["groups"];
-	waiting: WaitingIn[];
+	toDo: SectionToDo[];
 }
 
-function MoreMenu({ sections, text, groups, waiting }: MoreMenuProps) {
-	const total = waiting.reduce((sum, { count }) => sum + count, 0);
+function MoreMenu({ sections, text, groups, toDo }: MoreMenuProps) {
+	const total = toDo.reduce((sum, { count }) => sum + count, 0);
 	return (
 		<details className="group" onKeyDown={closeOnEscape}>
 			<summary className={`${LINK} gap-1.5`}>
@@ -74,7 +73,7 @@ function MoreMenu({ sections, text, groups, waiting }: MoreMenuProps) {
 				{total > 0 && (
 					<span className={COUNT}>
 						<span aria-hidden="true">{total}</span>
-						<span className="sr-only">({waiting.map(({ label }) => label).join(", ")})</span>
+						<span className="sr-only">({toDo.map(({ label }) => label).join(", ")})</span>
 					</span>
 				)}
 				<DownArrow />
@@ -93,7 +92,7 @@ function MoreMenu({ sections, text, groups, waiting }: MoreMenuProps) {
 										<li key={section}>
 											<NavLink to={addressOf(section)} className={`${LINK} gap-1.5`}>
 												{text[section]}
-												<Waiting words={wordsIn(section, waiting)} />
+												<ToDoCount words={wordsIn(section, toDo)} />
 											</NavLink>
 										</li>
 									))}
@@ -108,7 +107,7 @@ function MoreMenu({ sections, text, groups, waiting }: MoreMenuProps) {
 
 const COUNT = "tabular rounded-full bg-action-ground px-2 text-small font-semibold text-white";
 
-function Waiting({ words }: { words: string | undefined }) {
+function ToDoCount({ words }: { words: string | undefined }) {
 	return words ? <span className={COUNT}>{words}</span> : null;
 }
 

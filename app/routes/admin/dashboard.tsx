@@ -41,8 +41,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	const { locale, event, t, texts } = await openAdminPage(request);
 	const { problems, figures: ofContent, published } = await digestContent();
 	const recent = await listBatches({ without: entityTypesHiddenFrom(user) }, { limit: MAX_RECENT, offset: 0 });
-	const waiting = await listToDo(user, locale);
-	const toDo = waiting.reduce((sum, { count }) => sum + count, problems.length);
+	const toDo = await listToDo(user, locale);
+	const toDoCount = toDo.reduce((sum, { count }) => sum + count, problems.length);
 	const { meta, title, welcome, disruption, figures, check, messages, newsletter } = texts("dashboard");
 	return {
 		text: { meta, title, welcome, figures: figures.title, check: check.title, none: check.none, messages, newsletter: newsletter.title },
@@ -56,16 +56,16 @@ export async function loader({ request }: LoaderFunctionArgs) {
 		firstSteps: await firstSteps({ published, event }, user, locale),
 		figures: figuresView(await getFigures(ofContent, event, user), event, locale),
 		problems: problemPages(problems, new URL(request.url), locale),
-		problemCount: toDo > 0 ? t("dashboard.check.count", { count: toDo }) : undefined,
+		problemCount: toDoCount > 0 ? t("dashboard.check.count", { count: toDoCount }) : undefined,
 		activity: { text: texts("activity"), batches: await batchViews(recent, event, locale) },
-		waiting,
+		toDo,
 		messages: user.rights.includes("readMessages") ? await latestMessages(event, locale) : undefined,
 		newsletter: await newsletterSummary(locale),
 	};
 }
 
 export default function DashboardPage() {
-	const { text, notices, firstSteps, figures, problems, problemCount, waiting, messages } = useLoaderData<typeof loader>();
+	const { text, notices, firstSteps, figures, problems, problemCount, toDo, messages } = useLoaderData<typeof loader>();
 	useFocusAfterSteps();
 	return (
 		<div className="page space-y-16 py-10 md:py-14">
@@ -86,7 +86,7 @@ export default function DashboardPage() {
 					</h2>
 					<p className="tabular text-ink-2">{problemCount ?? text.none}</p>
 				</div>
-				<ToDoList items={waiting} />
+				<ToDoList items={toDo} />
 				{problems.length > 0 && <ProblemList groups={problems} />}
 			</section>
 			<section aria-labelledby="figures-title">

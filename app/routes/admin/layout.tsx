@@ -38,7 +38,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	const { login: _, toast: toasts, ...admin } = texts("admin", { role: role ? roles[role] : "" });
 	const sectionNames = { ...admin.sections, ...contentSections(locale) };
 	const { toast, headers } = takeToast(request, locale);
-	const waiting = user && !user.due ? await listToDo(user, locale) : [];
+	const toDo = user && !user.due ? await listToDo(user, locale) : [];
 	return data(
 		{
 			locale,
@@ -49,7 +49,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 			role,
 			sections,
 			hasDashboard: user?.rights.includes("editContent") ?? false,
-			waiting,
+			toDo,
 			title: admin.meta.title,
 			eventName: facts.eventName,
 			toast,
@@ -70,7 +70,7 @@ const WITH_SESSION = "group-has-data-signed-out:hidden";
 
 export default function AdminLayout() {
 	const frame = useLoaderData<typeof loader>();
-	const { text, admin, notices, role, sections, hasDashboard, waiting, toast, signOutFailed } = frame;
+	const { text, admin, notices, role, sections, hasDashboard, toDo, toast, signOutFailed } = frame;
 	useEffect(() => setLastFrame(frame), [frame]);
 	const [isSignOutLost, setSignOutLost] = useState(false);
 	return (
@@ -83,7 +83,7 @@ export default function AdminLayout() {
 			<TopBar onSignOut={setSignOutLost} />
 			{sections && (
 				<div className={WITH_SESSION}>
-					<AdminNavigation text={admin} sections={sections} hasDashboard={hasDashboard} waiting={waiting} />
+					<AdminNavigation text={admin} sections={sections} hasDashboard={hasDashboard} toDo={toDo} />
 				</div>
 			)}
 			<main id="content" tabIndex={-1} className="grow outline-none">

@@ -15,7 +15,7 @@ import { isRegistrationOrder } from "#app/domain/sales/order/queries.server.ts";
 import { sellsHere } from "#app/domain/sales/order/settings.server.ts";
 import { cardView } from "#app/domain/sales/payment/card/card-view.server.ts";
 import { registrationsCalendar } from "#app/domain/sales/registration/order/calendar.server.ts";
-import { standingsView } from "#app/domain/sales/registration/ticket-workshops.server.ts";
+import { ticketRegistrationsView } from "#app/domain/sales/registration/ticket-workshops.server.ts";
 import { type Refusal, titleAfter } from "#app/http/form.server.ts";
 import { pageMeta } from "#app/http/page-meta.ts";
 import { SECRET_HEADERS } from "#app/http/secret-headers.ts";
@@ -54,9 +54,9 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 		title: titleAfter(context, view.text.metaTitle, textsOf("common", locale, {}).errors),
 		done: new URL(request.url).searchParams.get("done"),
 		view,
-		standings:
+		registrations:
 			view.isPaid && view.tickets.length > 0
-				? await standingsView(
+				? await ticketRegistrationsView(
 						view.tickets.map(({ id }) => id),
 						event,
 						locale,
@@ -93,7 +93,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 export default function OrderPage() {
 	const names = useAnswerBelow<Refusal>("routes/site/order-names");
 	const needed = useAnswerBelow<Refusal>("routes/site/order-needs");
-	const { done, view, card, paymentDetails, standings, payable, address, needs, documents, invoiceTo, calendar, canOrderAgain, cancellation, people } =
+	const { done, view, card, paymentDetails, registrations, payable, address, needs, documents, invoiceTo, calendar, canOrderAgain, cancellation, people } =
 		useLoaderData<typeof loader>();
 	const { text } = view;
 	const { path } = useSite();
@@ -126,7 +126,7 @@ export default function OrderPage() {
 					{view.transfer.length > 0 && <Transfer paymentDetails={paymentDetails} />}
 					{card && <PayByCard card={card} address={at} />}
 					{!view.isEnded && !people.erased && view.tickets.length > 0 && (
-						<OrderTickets view={view} isSaved={done === "names"} refusal={names} standings={standings} payable={payable} address={at} />
+						<OrderTickets view={view} isSaved={done === "names"} refusal={names} registrations={registrations} payable={payable} address={at} />
 					)}
 					{!people.erased && <Needs needs={needs} action={`${at}/needs`} isDone={done === "needs"} refusal={needed} className="border-b" />}
 					<section aria-labelledby="lines-title">

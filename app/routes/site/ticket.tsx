@@ -12,7 +12,7 @@ import { checkIn, undoCheckIn } from "#app/domain/sales/check-in/check-in.server
 import { checkInView, findTicket, isCheckInStaff, refusedView } from "#app/domain/sales/check-in/view.server.ts";
 import { getSalesSettings } from "#app/domain/sales/order/settings.server.ts";
 import { TicketRegistrations } from "#app/domain/sales/registration/ticket-registrations.tsx";
-import { standingsView } from "#app/domain/sales/registration/ticket-workshops.server.ts";
+import { ticketRegistrationsView } from "#app/domain/sales/registration/ticket-workshops.server.ts";
 import { ticketView } from "#app/domain/sales/ticket/ticket-view.server.ts";
 import { type Refusal, readForm, refuse, stepIn, titleAfter } from "#app/http/form.server.ts";
 import { readersLocale } from "#app/http/locale.server.ts";
@@ -59,7 +59,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 	return data({
 		...view,
 		text: { ...view.text, metaTitle: titleAfter(context, view.text.metaTitle, textsOf("common", locale, {}).errors) },
-		standings: await standingsView([view.id], event, locale),
+		registrations: await ticketRegistrationsView([view.id], event, locale),
 		ticketPath: `/t/${params.secret}`,
 		done: new URL(request.url).searchParams.get("done"),
 		checkedTicket,
@@ -133,7 +133,7 @@ function RevokedTicket({ text, why, refused }: Extract<Loaded, { why: unknown }>
 }
 
 function TicketPage({
-	standings,
+	registrations,
 	ticketPath,
 	text,
 	pdf,
@@ -196,7 +196,7 @@ function TicketPage({
 						{reassign && <Way to={reassign.to}>{reassign.label}</Way>}
 					</ul>
 					{calendar && <AddToCalendar {...calendar} className="mt-6 sm:max-w-sm" />}
-					<TicketRegistrations standings={standings} ticketPath={ticketPath} />
+					<TicketRegistrations registrations={registrations} ticketPath={ticketPath} />
 					{features.length > 0 && (
 						<>
 							<h2 className="subheading mt-8">{text.includes}</h2>

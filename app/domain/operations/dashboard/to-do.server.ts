@@ -35,8 +35,8 @@ export async function listToDo(user: Pick<User, "rights">, locale: Locale) {
 		.map(({ kind, section, path, count }) => ({
 			section,
 			count,
-			label: t(`admin.waiting.${kind}`, { count }),
-			sentence: t(`dashboard.waiting.${kind}`, { count }),
+			label: t(`admin.toDo.${kind}`, { count }),
+			sentence: t(`dashboard.toDo.${kind}`, { count }),
 			path,
 		}));
 }

@@ -16,7 +16,7 @@ export interface Affected {
 	expiresAt?: string;
 	paidAt?: string;
 	/** Recipients: the buyer, and attendees with an address of their own and their ticket's secret. Empty once the order is erased. */
-	told: { name: string; email: string; locale: Locale; ticket?: string }[];
+	recipients: { name: string; email: string; locale: Locale; ticket?: string }[];
 	/** The buyer, if they left no address. */
 	unreached?: string;
 }
@@ -50,16 +50,16 @@ export async function listAffected(on: Database = db, among?: readonly number[])
 	const usedOrders = new Set(used.map(({ order_id }) => order_id));
 	const attendeesOf = Map.groupBy(attendees, ({ order_id }) => order_id);
 	return orders.map(({ id, code, total, state, locale, name, email, expires_at, paid_at, erased_at }) => {
-		const told = new Map<string, Affected["told"][number]>();
+		const recipients = new Map<string, Affected["recipients"][number]>();
 		for (const { attendee_name, attendee_email, attendee_locale, secret } of attendeesOf.get(id) ?? [])
 			if (attendee_email)
-				told.set(attendee_email.toLowerCase(), {
+				recipients.set(attendee_email.toLowerCase(), {
 					name: attendee_name ?? name,
 					email: attendee_email,
 					locale: (attendee_locale ?? locale) as Locale,
 					ticket: secret ?? undefined,
 				});
-		if (email) told.set(email.toLowerCase(), { name, email, locale: locale as Locale });
+		if (email) recipients.set(email.toLowerCase(), { name, email, locale: locale as Locale });
 		return {
 			id,
 			code,
@@ -69,7 +69,7 @@ export async function listAffected(on: Database = db, among?: readonly number[])
 			locale: locale as Locale,
 			expiresAt: expires_at ?? undefined,
 			paidAt: paid_at ?? undefined,
-			told: erased_at ? [] : [...told.values()],
+			recipients: erased_at ? [] : [...recipients.values()],
 			unreached: erased_at || email ? undefined : name,
 		};
 	});

@@ -52,7 +52,7 @@ async function paid(locale: Locale, number = 1): Promise<Order> {
 }
 const found = async (code: string) => (await findOrderByCode(code)) as Order;
 const mails = () => db.selectFrom("mail").select(["recipient", "subject", "body"]).orderBy("id").execute();
-const told = async () => (await mails()).map(({ recipient, subject }) => `${recipient} ${subject}`);
+const sent = async () => (await mails()).map(({ recipient, subject }) => `${recipient} ${subject}`);
 const since = async ({ id }: Order, what: string) => {
 	const all = (await listOrderEvents(id)).map((one) => one.type);
 	return all.slice(all.indexOf(what as (typeof all)[number]) + 1);
@@ -70,11 +70,14 @@ test("canceling the event cancels and refunds orders, emails everybody in their 
 	const { id: atDesk, code } = await orderedIn("sv");
 	await db.updateTable("order").set({ email: "" }).where("id", "=", atDesk).execute();
 	const before = await disruptionView("cancelled", await getEvent(), "en");
-	expect([before.told.words.split(":")[0], before.told.unreached?.people.map((one) => `${one.name} ${one.code}`)]).toEqual(["4 emails", [`Ana Ruiz ${code}`]]);
+	expect([before.recipients.words.split(":")[0], before.recipients.unreached?.people.map((one) => `${one.name} ${one.code}`)]).toEqual([
+		"4 emails",
+		[`Ana Ruiz ${code}`],
+	]);
 	await db.deleteFrom("mail").execute();
 	const answers = await Promise.all([postponeOrCancelEvent("cancelled", by), postponeOrCancelEvent("cancelled", by), postponeOrCancelEvent("postponed", by)]);
 	expect([answers, await postponeOrCancelEvent("cancelled", by)]).toEqual([[true, false, false], false]);
-	expect([await told(), (await getEvent()).status]).toEqual([
+	expect([await sent(), (await getEvent()).status]).toEqual([
 		["eva@example.com Lo sentimos", "es@example.com Lo sentimos", "sv@example.com Tyvärr", "en@example.com Sorry"],
 		"cancelled",
 	]);
@@ -195,7 +198,7 @@ test("postponing keeps orders and stops sales until the event is resumed, also w
 	const [order, waiting] = [await paid("sv"), await orderedIn("es")];
 	await db.deleteFrom("mail").execute();
 	expect([await postponeOrCancelEvent("postponed", by), await postponeOrCancelEvent("postponed", by)]).toEqual([true, false]);
-	expect([await told(), (await found(order.code)).state, (await found(waiting.code)).state]).toEqual([
+	expect([await sent(), (await found(order.code)).state, (await found(waiting.code)).state]).toEqual([
 		["sv@example.com Tyvärr", "es@example.com Lo sentimos"],
 		"paid",
 		"awaiting_bank",
@@ -285,13 +288,13 @@ test("a canceled event is resumed only by an organizer, once, and its orders sta
 test("processing continues once after a crash, also for an order paid meanwhile; until then the event stays canceled", async () => {
 	const [one, waiting] = [await paid("es"), await orderedIn("sv")];
 	await db.deleteFrom("mail").execute();
-	expect([await startDisruption("cancelled", by), await countAffectedOrders(), await told()]).toEqual([true, 2, []]);
+	expect([await startDisruption("cancelled", by), await countAffectedOrders(), await sent()]).toEqual([true, 2, []]);
 	expect([await resumeEvent("ann"), "refused" in (await createOrder(wish("en", 1)))]).toEqual([false, true]);
 	await markPaid(waiting.id, { amount: PRICE, actor: { username: "ann" } });
 	await db.deleteFrom("mail").execute();
 	await Promise.all([processAffectedOrders(), processAffectedOrders()]);
 	await processAffectedOrders();
-	expect([await told(), await refunds(one), await refunds(waiting), (await found(waiting.code)).state, await countAffectedOrders()]).toEqual([
+	expect([await sent(), await refunds(one), await refunds(waiting), (await found(waiting.code)).state, await countAffectedOrders()]).toEqual([
 		["es@example.com Lo sentimos", "sv@example.com Tyvärr"],
 		["10000 requested"],
 		["10000 requested"],
@@ -329,7 +332,7 @@ test("other writers get their turn between batches, and an order that cannot be 
 	while (isUnderWay) left.add(await db.transaction().execute((trx) => countAffectedOrders(trx)));
 	await work;
 	expect([...left].filter((count) => count > 1 && count < orders.length).length).toBeGreaterThan(1);
-	expect([await countAffectedOrders(), (await told()).length, (await found(broken.code)).state, vi.mocked(console.error).mock.calls.length]).toEqual([
+	expect([await countAffectedOrders(), (await sent()).length, (await found(broken.code)).state, vi.mocked(console.error).mock.calls.length]).toEqual([
 		1,
 		44,
 		"paid",

@@ -33,21 +33,21 @@ export async function disruptionView(step: DisruptionStep, event: SummitEvent, l
 		[...back.values()].reduce((sum, cents) => sum + cents, 0),
 		locale,
 	);
-	const { steps, told, confirmHint, ...text } = textsOf("adminDisruption", locale, {
+	const { steps, recipients, confirmHint, ...text } = textsOf("adminDisruption", locale, {
 		eventName: event.name,
 		paid: t("adminDisruption.paid", { count: paid }),
 		unpaid: t("adminDisruption.unpaid", { count: unpaid }),
 		amount,
 	});
-	const mails = (language: Locale) => affected.flatMap((order) => order.told).filter(({ locale: its }) => its === language).length;
-	const all = affected.flatMap((order) => order.told).length;
+	const mails = (language: Locale) => affected.flatMap((order) => order.recipients).filter(({ locale: its }) => its === language).length;
+	const all = affected.flatMap((order) => order.recipients).length;
 	const unreached = affected.flatMap(({ unreached: name, code }) => (name === undefined ? [] : { name, code }));
 	const { confirm } = textsOf("adminOrders", locale, {}).refund;
 	return {
 		step,
 		text: { ...text, ...steps[step], confirm: step === "cancelled" ? confirm : { ...confirm, hint: confirmHint } },
-		told: {
-			title: told,
+		recipients: {
+			title: recipients,
 			words: t("adminDisruption.mails", { count: all }),
 			languages: LOCALES.map((language) => t("adminDisruption.inLanguage", { count: mails(language), language: languageName(language, locale) })),
 			unreached: unreachedView(unreached, locale),

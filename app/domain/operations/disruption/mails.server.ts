@@ -29,7 +29,7 @@ export async function emailAffected(trx: Database, order: Affected, { to, words,
 	const { isPaid, isUsed, total, expiresAt } = order;
 	const { cancelDays } = await getSalesSettings(trx);
 	const isInQuestion = !isPaid && (await unmatchedMoney(order, trx)) !== undefined;
-	for (const { name, email, locale, ticket } of order.told) {
+	for (const { name, email, locale, ticket } of order.recipients) {
 		const t = translatorFor(locale);
 		const { your, why } = textsOf("groupMail", locale, {});
 		const due = expiresAt ? dueWords(event, expiresAt, locale) : "";

@@ -26,7 +26,7 @@ import { getSalesSettings, sellsHere } from "./settings.server.ts";
 
 export type BuyerMail = Exclude<keyof Texts["orderMails"], "greeting" | "greetingUnnamed" | "ending" | "endingCanceled" | "paragraphs" | "links">;
 
-interface Told {
+interface BuyerMailDetails {
 	orderId: number;
 	now: Date;
 	actor?: Actor;
@@ -37,7 +37,7 @@ interface Told {
 }
 
 /** Runs in the caller's transaction. Adds a new link to the order. Skips buyers without an address and erased orders. */
-export async function emailBuyer(trx: Database, what: BuyerMail, { orderId, now, actor, amount = 0, lines, event: known }: Told): Promise<void> {
+export async function emailBuyer(trx: Database, what: BuyerMail, { orderId, now, actor, amount = 0, lines, event: known }: BuyerMailDetails): Promise<void> {
 	const order = (await findOrder(orderId, trx)) as Order;
 	if (!order.email) return;
 	if (!(await isWithinMailLimit(trx, order, order.email, { actor, now }))) return;

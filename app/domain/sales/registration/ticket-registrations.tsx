@@ -1,27 +1,27 @@
 import { Text } from "#app/i18n/text.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { useSite } from "#app/ui/site.ts";
-import type { Standings } from "./ticket-workshops.server.ts";
+import type { TicketRegistrationsView } from "./ticket-workshops.server.ts";
 
-export function TicketRegistrations({ standings, ticketPath }: { standings: Standings; ticketPath: string }) {
+export function TicketRegistrations({ registrations, ticketPath }: { registrations: TicketRegistrationsView; ticketPath: string }) {
 	return (
 		<section aria-labelledby="workshops-title" className="mt-8">
 			<h2 id="workshops-title" className="subheading">
-				{standings.text.title}
+				{registrations.text.title}
 			</h2>
-			<Registrations standings={standings} ticketPath={ticketPath} />
+			<RegistrationList registrations={registrations} ticketPath={ticketPath} />
 		</section>
 	);
 }
 
-interface RegistrationsProps {
-	standings: Standings;
+interface RegistrationListProps {
+	registrations: TicketRegistrationsView;
 	ticketPath: string;
 	orderPath?: string;
 	label?: string;
 }
 
-export function Registrations({ standings: { text, rows }, ticketPath, orderPath, label }: RegistrationsProps) {
+export function RegistrationList({ registrations: { text, rows }, ticketPath, orderPath, label }: RegistrationListProps) {
 	const { path } = useSite();
 	return (
 		<>

@@ -123,7 +123,7 @@ export function otherRegistrations(id: string, yours: readonly TicketWorkshop[],
 		});
 }
 
-export async function standingsView(ticketIds: readonly number[], event: SummitEvent, locale: Locale) {
+export async function ticketRegistrationsView(ticketIds: readonly number[], event: SummitEvent, locale: Locale) {
 	const [workshops, standings] = await Promise.all([listWorkshops(), listStandings(ticketIds, new Date(readClock()))]);
 	const { section: text } = textsOf("registrations", locale, {});
 	const noteOf = (standing: Standing) => {
@@ -143,4 +143,4 @@ export async function standingsView(ticketIds: readonly number[], event: SummitE
 	);
 	return { text, rows };
 }
-export type Standings = Awaited<ReturnType<typeof standingsView>>;
+export type TicketRegistrationsView = Awaited<ReturnType<typeof ticketRegistrationsView>>;

@@ -25,7 +25,7 @@ export const admin = {
 	/** The parts of the second menu. */
 	groups: { website: "Website", sales: "Ticket sales", contact: "Contact", administration: "Administration" },
 	/** Counts of waiting items beside a section's name. */
-	waiting: {
+	toDo: {
 		orders_one: "{{count}} needs attention",
 		orders_other: "{{count}} need attention",
 		lines_one: "{{count}} unassigned transfer",

@@ -1,7 +1,7 @@
 /** The page for postponing or canceling the summit. */
 export const adminDisruption = {
 	doesTitle: "What happens",
-	told: "Who is notified",
+	recipients: "Who is notified",
 	mails_one: "{{count}} email: to buyers, one for each order, and to attendees who have an address of their own.",
 	mails_other: "{{count}} emails: to buyers, one for each order, and to attendees who have an address of their own.",
 	inLanguage_one: "{{count}} in {{language}}",

@@ -372,7 +372,7 @@ export const adminOrders = {
 				bank: "Transfer the money first, then mark it here.",
 				cash: "It was paid in cash. Hand over the money first, then mark it here.",
 			},
-			told: "$t(notified.buyer)",
+			notified: "$t(notified.buyer)",
 			submit: "Mark as sent",
 		},
 		done: {

@@ -70,7 +70,7 @@ export const dashboard = {
 		count_other: "{{count}} issues",
 		none: "No issues found. All texts are available in all three languages.",
 	},
-	waiting: {
+	toDo: {
 		orders_one: "{{count}} order needs attention.",
 		orders_other: "{{count}} orders need attention.",
 		lines_one: "{{count}} bank transfer is assigned to no order.",

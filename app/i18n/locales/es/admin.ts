@@ -25,7 +25,7 @@ export const admin: SameShape<typeof english> = {
 		users: "Usuarios",
 	},
 	groups: { website: "Sitio web", sales: "Venta de boletos", contact: "Contacto", administration: "Administración" },
-	waiting: {
+	toDo: {
 		orders_one: "{{count}} por atender",
 		orders_other: "{{count}} por atender",
 		lines_one: "{{count}} transferencia sin asignar",

@@ -3,7 +3,7 @@ import type { SameShape } from "#app/i18n/shape.ts";
 
 export const adminDisruption: SameShape<typeof english> = {
 	doesTitle: "Qué pasa",
-	told: "A quién se notifica",
+	recipients: "A quién se notifica",
 	mails_one: "{{count}} correo: a compradores, uno por pedido, y a asistentes con correo propio.",
 	mails_other: "{{count}} correos: a compradores, uno por pedido, y a asistentes con correo propio.",
 	inLanguage_one: "{{count}} en {{language}}",

@@ -371,7 +371,7 @@ export const adminOrders: SameShape<typeof english> = {
 				bank: "Primero haz la transferencia y después márcalo aquí.",
 				cash: "Se pagó en efectivo. Primero entrega el dinero y después márcalo aquí.",
 			},
-			told: "$t(notified.buyer)",
+			notified: "$t(notified.buyer)",
 			submit: "Marcar como enviado",
 		},
 		done: {

@@ -79,7 +79,7 @@ export const dashboard: SameShape<typeof english> = {
 		count_other: "{{count}} puntos por revisar",
 		none: "Todo coincide y todos los textos están en los tres idiomas.",
 	},
-	waiting: {
+	toDo: {
 		orders_one: "{{count}} pedido requiere atención.",
 		orders_other: "{{count}} pedidos requieren atención.",
 		lines_one: "{{count}} transferencia no está asignada a ningún pedido.",

@@ -25,7 +25,7 @@ export const admin: SameShape<typeof english> = {
 		users: "Användare",
 	},
 	groups: { website: "Webbplatsen", sales: "Biljettförsäljning", contact: "Kontakt", administration: "Administration" },
-	waiting: {
+	toDo: {
 		orders_one: "{{count}} att åtgärda",
 		orders_other: "{{count}} att åtgärda",
 		lines_one: "{{count}} överföring ej tilldelad",

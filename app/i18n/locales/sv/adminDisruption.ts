@@ -3,7 +3,7 @@ import type { SameShape } from "#app/i18n/shape.ts";
 
 export const adminDisruption: SameShape<typeof english> = {
 	doesTitle: "Det här händer",
-	told: "Vilka som får mejl",
+	recipients: "Vilka som får mejl",
 	mails_one: "{{count}} mejl: till köpare, ett för varje beställning, och till deltagare med egen adress.",
 	mails_other: "{{count}} mejl: till köpare, ett för varje beställning, och till deltagare med egen adress.",
 	inLanguage_one: "{{count}} på {{language}}",

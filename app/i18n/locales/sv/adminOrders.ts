@@ -371,7 +371,7 @@ export const adminOrders: SameShape<typeof english> = {
 				bank: "Gör överföringen först och markera det sedan här.",
 				cash: "Beställningen betalades kontant. Lämna över pengarna först och markera det sedan här.",
 			},
-			told: "$t(notified.buyer)",
+			notified: "$t(notified.buyer)",
 			submit: "Markera som skickad",
 		},
 		done: {

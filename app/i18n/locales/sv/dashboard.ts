@@ -73,7 +73,7 @@ export const dashboard: SameShape<typeof english> = {
 		count_other: "{{count}} saker att åtgärda",
 		none: "Inga problem, och alla texter finns på alla tre språken.",
 	},
-	waiting: {
+	toDo: {
 		orders_one: "{{count}} beställning behöver åtgärdas.",
 		orders_other: "{{count}} beställningar behöver åtgärdas.",
 		lines_one: "{{count}} överföring är inte tilldelad till någon beställning.",

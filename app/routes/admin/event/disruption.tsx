@@ -60,7 +60,7 @@ const TOASTS = { postponed: "summitPostponed", cancelled: "summitCancelled", sch
 export const clientAction = keepFormOnNetworkError;
 
 export default function DisruptionPage() {
-	const { text, told, languages, values, errorTexts, back } = useLoaderData<typeof loader>();
+	const { text, recipients, languages, values, errorTexts, back } = useLoaderData<typeof loader>();
 	const answer = useAnswer<DisruptionAnswer>();
 	return (
 		<NarrowPage title={text.title}>
@@ -72,15 +72,15 @@ export default function DisruptionPage() {
 			</ul>
 			{languages.length > 0 && (
 				<>
-					<h2 className="heading mt-8">{told.title}</h2>
-					<p className="mt-3">{told.words}</p>
+					<h2 className="heading mt-8">{recipients.title}</h2>
+					<p className="mt-3">{recipients.words}</p>
 					<ul className="mt-2 list-disc pl-5">
-						{told.languages.map((words) => (
+						{recipients.languages.map((words) => (
 							<li key={words}>{words}</li>
 						))}
 					</ul>
-					{told.noServer && <p className="mt-4 border-l-4 border-gold bg-gold-ground px-5 py-4 text-gold">{told.noServer}</p>}
-					{told.unreached && <UnreachedList unreached={told.unreached} />}
+					{recipients.noServer && <p className="mt-4 border-l-4 border-gold bg-gold-ground px-5 py-4 text-gold">{recipients.noServer}</p>}
+					{recipients.unreached && <UnreachedList unreached={recipients.unreached} />}
 				</>
 			)}
 			<div className="mt-8">

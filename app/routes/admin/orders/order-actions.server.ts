@@ -102,8 +102,8 @@ async function takePayment(order: Order, typed: string, context: PaidAction): Pr
 		const isRest = amount !== order.total && amount === (await amountDue(order));
 		const hasCome = amount === order.total && canBecome(order.state, "paid") && (await unmatchedMoney(order))?.missing === 0;
 		if (isRest || hasCome) return count(order.id, context);
-		const { username, ...told } = context;
-		const settled = await markPaid(order.id, { amount, actor: { username }, ...told });
+		const { username, ...rest } = context;
+		const settled = await markPaid(order.id, { amount, actor: { username }, ...rest });
 		return settled === "changed" ? { fault: settled } : { toast: SETTLED[settled] };
 	});
 }

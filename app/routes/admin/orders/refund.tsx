@@ -29,7 +29,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 	const values = { amount: formatPrice(refund.amount, locale), name: order.name };
 	const { refund: steps, actions } = texts("adminOrders", values);
 	const { sent } = steps;
-	const lead = [sent.leads[refund.isCash ? "cash" : "bank"], ...(order.email ? [sent.told] : [])].join(" ");
+	const lead = [sent.leads[refund.isCash ? "cash" : "bank"], ...(order.email ? [sent.notified] : [])].join(" ");
 	const text = step === "card" ? texts("card", values).refund : step === "sent" ? { ...sent, lead } : steps[step];
 	return {
 		text: { ...text, confirm: steps.confirm, busy: actions.busy, cancel: actions.cancel },

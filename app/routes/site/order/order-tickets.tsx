@@ -1,8 +1,8 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { ORDER_LIMITS } from "#app/domain/sales/order/limits.ts";
 import type { orderView } from "#app/domain/sales/order/order-view.server.ts";
-import { Registrations } from "#app/domain/sales/registration/ticket-registrations.tsx";
-import type { Standings } from "#app/domain/sales/registration/ticket-workshops.server.ts";
+import { RegistrationList } from "#app/domain/sales/registration/ticket-registrations.tsx";
+import type { TicketRegistrationsView } from "#app/domain/sales/registration/ticket-workshops.server.ts";
 import type { FieldError } from "#app/http/field-schemas.ts";
 import type { Refusal } from "#app/http/form.server.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
@@ -19,7 +19,7 @@ interface OrderTicketsProps {
 	view: View;
 	isSaved: boolean;
 	refusal: Refusal | undefined;
-	standings?: Standings;
+	registrations?: TicketRegistrationsView;
 	payable: number[];
 	/** Path of the order, in the page's language. */
 	address: string;
@@ -62,18 +62,18 @@ interface TicketProps {
 	busy: boolean;
 }
 
-function PaidTicket({ standings, payable, address, ...names }: TicketProps & Pick<OrderTicketsProps, "standings" | "payable" | "address">) {
+function PaidTicket({ registrations, payable, address, ...names }: TicketProps & Pick<OrderTicketsProps, "registrations" | "payable" | "address">) {
 	const { view, ticket, errors, busy } = names;
 	const { path } = useSite();
 	const { id, label, attendee, secret, isHandedOn } = ticket;
 	const isOnly = view.tickets.length === 1;
 	const named = <span className="sr-only">: {label}</span>;
 	const naming = isHandedOn ? view.names.reassign : attendee ? view.text.change : view.text.giveName;
-	const registrations = standings && secret && (
+	const registrationList = registrations && secret && (
 		<div>
-			<h3 className="font-semibold">{standings.text.title}</h3>
-			<Registrations
-				standings={{ ...standings, rows: standings.rows.filter(({ ticketId }) => ticketId === id) }}
+			<h3 className="font-semibold">{registrations.text.title}</h3>
+			<RegistrationList
+				registrations={{ ...registrations, rows: registrations.rows.filter(({ ticketId }) => ticketId === id) }}
 				ticketPath={`/t/${secret}`}
 				orderPath={payable.includes(id) ? `${address}/workshops/${id}` : undefined}
 				label={label}
@@ -81,7 +81,7 @@ function PaidTicket({ standings, payable, address, ...names }: TicketProps & Pic
 		</div>
 	);
 	// With a single ticket, its workshops are not folded.
-	const folded = [view.canRename && naming, !isOnly && registrations && standings.text.title].filter(Boolean).join(" · ");
+	const folded = [view.canRename && naming, !isOnly && registrationList && registrations.text.title].filter(Boolean).join(" · ");
 	return (
 		<>
 			<div className="justify-between gap-4 sm:flex">
@@ -118,11 +118,11 @@ function PaidTicket({ standings, payable, address, ...names }: TicketProps & Pic
 								</div>
 							</div>
 						)}
-						{!isOnly && registrations}
+						{!isOnly && registrationList}
 					</div>
 				</details>
 			)}
-			{isOnly && registrations && <div className="mt-3 pb-2">{registrations}</div>}
+			{isOnly && registrationList && <div className="mt-3 pb-2">{registrationList}</div>}
 		</>
 	);
 }

@@ -40,10 +40,10 @@ export async function changeTickets(id: number, { numbers, code, expectedTotal, 
 
 		await replaceLines(trx, order, cart);
 		await trx.updateTable("order").set({ total }).where("id", "=", id).execute();
-		const told = { actor: context, now };
-		await recordOrderEvent(trx, id, "ticketsChanged", { ...told, details: { before: order.total, total } });
-		if (total === 0) await settle(trx, await expectPayment(trx, { orderId: id, method: "none", amount: 0, now }), { amount: 0, ...told });
-		else await emailBuyer(trx, "changed", { orderId: id, ...told });
+		const actionContext = { actor: context, now };
+		await recordOrderEvent(trx, id, "ticketsChanged", { ...actionContext, details: { before: order.total, total } });
+		if (total === 0) await settle(trx, await expectPayment(trx, { orderId: id, method: "none", amount: 0, now }), { amount: 0, ...actionContext });
+		else await emailBuyer(trx, "changed", { orderId: id, ...actionContext });
 		await updateStockStatus(trx, now);
 		return {};
 	});

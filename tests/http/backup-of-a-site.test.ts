@@ -55,7 +55,7 @@ test("a site is backed up while visitors write, stopped, broken, restored and st
 
 	writeSync(openSync(fileIn("live.db"), "r+"), Buffer.alloc(8192, 0xff), 0, 8192, 0);
 	expect((await live(["restore", "third.db"])).out).toMatch(
-		/live\.db was restored\. .*\nWhat was there before is kept as \S+live\.db\.before-restore-\S+\.\n$/,
+		/live\.db was restored\. .*\nThe previous database is kept as \S+live\.db\.before-restore-\S+\.\n$/,
 	);
 	const again = await startSite({ DATABASE_URL: `file:${fileIn("live.db")}` });
 	const sqlite = new SQLite(fileIn("live.db"), { readonly: true });

@@ -85,7 +85,7 @@ test("while Stripe is unreachable the order is kept with a message, and can be p
 	const { document } = await page(location);
 	expect(texts(document, "main p.lead, main p.lead + p")).toEqual([
 		"Waiting for your payment",
-		"We cannot reach our payment service at the moment. Your order is safe, and nothing has been charged.",
+		"We can’t reach our payment service right now. Your order is safe, and nothing has been charged.",
 		"Try again in a few minutes, or pay by bank transfer.",
 	]);
 	expect(redirectOf(await post(`${location}/transfer`))).toEqual([303, location]);
@@ -147,8 +147,8 @@ test("the payments command lists payments and refunds at Stripe that the site do
 	const lines = out.split("\n");
 	expect([code, lines.at(1), lines.at(3), lines.at(4)]).toEqual([
 		0,
-		expect.stringMatching(/^Paid, and not known to this site: 1\./),
-		expect.stringMatching(/^Sent back at Stripe, and new to this site: 1\./),
+		expect.stringMatching(/^Payments unknown to this site: 1\./),
+		expect.stringMatching(/^Refunds made in Stripe, new to this site: 1\./),
 		expect.stringMatching(new RegExp(`^  ${paid}  40\\.00  re_`)),
 	]);
 	expect(sql(site, "SELECT type FROM order_event WHERE order_id = ? ORDER BY id DESC LIMIT 2", id)).toEqual([
@@ -156,7 +156,7 @@ test("the payments command lists payments and refunds at Stripe that the site do
 		{ type: "refundedElsewhere" },
 	]);
 	stripe.answers = "down";
-	expect(await summit(["payments"], { environment })).toMatchObject({ code: 1, error: expect.stringContaining("Ask again by 'summit payments") });
+	expect(await summit(["payments"], { environment })).toMatchObject({ code: 1, error: expect.stringContaining("Try again with 'summit payments") });
 });
 
 test("the page of an unpaid card order mentions no email before one is sent", async () => {

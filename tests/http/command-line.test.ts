@@ -44,13 +44,13 @@ describe("on a new database, from the sources alone", () => {
 		expect((await npmRunAdmin(["migrate"])).code).toBe(0);
 		expect(await admin(["user", "list"])).toEqual({
 			code: 0,
-			out: "There is no user yet. 'user add' makes an administrator, and so does the site when it starts.\n",
+			out: "There are no users yet. 'user add' creates an administrator, as does the first start of the site.\n",
 			error: "",
 		});
 		expect(await admin(["user", "add", "Ana", "--role", "editor"], { input: `${PASSWORD}\n` })).toEqual({
 			code: 1,
 			out: "",
-			error: "The first user has to be an administrator: leave --role out.\n",
+			error: "The first user has to be an administrator: omit --role.\n",
 		});
 		expect(await admin(["user", "add", "Ana"], { input: `${PASSWORD}\n` })).toEqual({
 			code: 0,
@@ -63,7 +63,7 @@ describe("on a new database, from the sources alone", () => {
 		expect(await admin(["user", "add", "berta", "--role", "messages,editor", "--generate"])).toEqual({
 			code: 0,
 			out: expect.stringMatching(
-				/^berta was added, as editor, messages\.\nThe password is shown only now, and has to be changed at the first sign-in: [\w-]{24}\n$/,
+				/^berta was added, as editor, messages\.\nThis password is shown only once and has to be changed at the first sign-in: [\w-]{24}\n$/,
 			),
 			error: "",
 		});
@@ -108,7 +108,7 @@ test("two-step verification can be required, released and reset for a lost phone
 	const databaseFile = siteFile;
 	const credentials = await addUser(site, "command-required");
 	sql(site, "UPDATE user SET totp_secret = 'JBSWY3DPEHPK3PXP' WHERE id = 'command-required'");
-	expect((await admin(["user", "require-second-factor", "on"], { databaseFile })).out).toBe("Everybody has to use two-step verification.\n");
+	expect((await admin(["user", "require-second-factor", "on"], { databaseFile })).out).toBe("Two-step verification is now required for everyone.\n");
 	const lost = await admin(["user", "password", "command-required", "--without-second-factor"], { databaseFile, input: "typed on a terminal" });
 	expect([lost.code, lost.out]).toEqual([0, "command-required has a new password, and every session has ended.\nTwo-step verification is off.\n"]);
 	const led = async () => {
@@ -117,6 +117,6 @@ test("two-step verification can be required, released and reset for a lost phone
 		return [status, headers.get("location")];
 	};
 	expect(await led()).toEqual([302, "/admin/account/second-factor"]);
-	expect((await admin(["user", "require-second-factor", "off"], { databaseFile })).out).toBe("Nobody has to use two-step verification.\n");
+	expect((await admin(["user", "require-second-factor", "off"], { databaseFile })).out).toBe("Two-step verification is now optional.\n");
 	expect(await led()).toEqual([200, null]);
 });

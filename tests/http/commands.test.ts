@@ -99,7 +99,7 @@ describe("on a new database", () => {
 		open.exec("UPDATE event SET venue = 'In the journal'");
 		const used = (await on("sound.db", ["check"])).out;
 		expect(used).toMatch(/\n {2}\S+sound\.db\.secret can be read by other users of this machine: chmod 600 it\.\n/);
-		expect(used).toMatch(/is sound, schema \d+\.\n {2}\S+sound\.db-wal lies beside it, \d{4,} bytes: .* A copy of \S+sound\.db alone lacks/);
+		expect(used).toMatch(/is sound, schema \d+\.\n {2}\S+sound\.db-wal exists \(\d{4,} bytes\): .* A copy of \S+sound\.db alone would be incomplete/);
 		open.close();
 	});
 
@@ -176,17 +176,17 @@ describe("on a new database", () => {
 		);
 		const noted = () => new SQLite(fileIn("copy.db")).prepare("SELECT value FROM setting WHERE key = 'last_backup'").pluck().get();
 		expect(noted()).toBeUndefined();
-		expect(await on("one.db", ["backup", "copy.db"])).toEqual({ code: 1, out: "", error: "copy.db exists. Say --force to replace it.\n" });
+		expect(await on("one.db", ["backup", "copy.db"])).toEqual({ code: 1, out: "", error: "copy.db exists. Use --force to replace it.\n" });
 		expect((await on("one.db", ["backup", "copy.db", "--force"])).code).toBe(0);
 		expect(noted()).toMatch(/^\d{4}-\d\d-\d\dT/);
-		expect((await on("one.db", ["backup", "one.db", "--force"])).error).toBe("A database is no backup of itself: name another file.\n");
+		expect((await on("one.db", ["backup", "one.db", "--force"])).error).toBe("A database can't be a backup of itself. Choose another file.\n");
 		expect((await on("one.db", ["backup", "nowhere/copy.db"])).error).toMatch(/^ENOENT: no such file or directory/);
 
 		const before = readFileSync(fileIn("one.db"));
 		writeFileSync(fileIn("garbage.db"), Buffer.alloc(100_000, "garbage"));
 		expect(await on("one.db", ["restore", "garbage.db"])).toEqual({ code: 1, out: "", error: "It is no database.\nNothing was changed.\n" });
 		expect((await on("one.db", ["restore", "absent.db"])).error).toBe("There is no file absent.db.\n");
-		expect((await on("one.db", ["restore", "one.db"])).error).toBe("This is the database itself: name a backup of it.\n");
+		expect((await on("one.db", ["restore", "one.db"])).error).toBe("This is the database itself. Give the path of a backup.\n");
 		expect(readFileSync(fileIn("one.db")).equals(before)).toBe(true);
 	});
 

@@ -23,8 +23,8 @@ export async function backUpDatabase({ FILE, force }: BackupArguments, { print }
 		return note(databaseFile);
 	}
 	if (existsSync(FILE)) {
-		if (realpathSync(FILE) === realpathSync(databaseFile)) throw new CommandFailed("A database is no backup of itself: name another file.");
-		if (!force) throw new CommandFailed(`${FILE} exists. Say --force to replace it.`);
+		if (realpathSync(FILE) === realpathSync(databaseFile)) throw new CommandFailed("A database can't be a backup of itself. Choose another file.");
+		if (!force) throw new CommandFailed(`${FILE} exists. Use --force to replace it.`);
 	}
 	failOnRefusedFile(() => backUp(databaseFile, FILE));
 	print(`${databaseFile} was backed up to ${FILE}: ${statSync(FILE).size} bytes, sound.\n${secretNote()}`);

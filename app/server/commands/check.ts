@@ -31,7 +31,7 @@ function notesOn({ publicOrigin, smtp, sessionSecret, databaseFile }: typeof env
 
 /** Returns true if the schema is current. @throws CommandFailed if the file is not sound */
 function checkDatabase(file: string, print: Terminal["print"]): boolean {
-	if (!existsSync(file)) throw new CommandFailed(`Database: there is none at ${file}. The first start makes it.`);
+	if (!existsSync(file)) throw new CommandFailed(`Database: none at ${file}. The first start creates it.`);
 	const journal = statSync(`${file}-wal`, { throwIfNoEntry: false })?.size ?? 0;
 	const sqlite = connect(file);
 	const version = schemaOf(sqlite);
@@ -44,7 +44,7 @@ function checkDatabase(file: string, print: Terminal["print"]): boolean {
 	const waits = version < NEWEST_SCHEMA ? `, the next start brings it to ${NEWEST_SCHEMA}` : "";
 	print(`Database: ${file} is sound, schema ${version}${waits}.\n`);
 	if (journal > 0) {
-		print(`  ${file}-wal lies beside it, ${journal} bytes: the site runs, or was killed. A copy of ${file} alone lacks what stands there.\n`);
+		print(`  ${file}-wal exists (${journal} bytes): the site is running, or was killed. A copy of ${file} alone would be incomplete.\n`);
 	}
 	return version === NEWEST_SCHEMA;
 }

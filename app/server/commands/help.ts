@@ -1,38 +1,38 @@
-export const USER_HELP = `  user list                       everyone who can sign in
+export const USER_HELP = `  user list                       lists the users who can sign in
   user add NAME [--role ROLE]     adds a user; ROLE is admin, editor, messages, box_office or check_in, or several as in
                                   editor,messages (editor unless given; the first user is an administrator)
   user password NAME              sets a new password and ends the user's sessions
-       --without-second-factor    and switches off two-step verification, for a lost phone
+       --without-second-factor    also turns off two-step verification, for a lost phone
   user disable NAME               keeps a user from signing in and ends the sessions
   user enable NAME                lets the user sign in again
-  user require-second-factor on   requires two-step verification of everybody; off no longer does
+  user require-second-factor on   requires two-step verification for everyone; off makes it optional
 
-The password is asked for, or read from standard input where that is no terminal.
-With --generate one is made up and printed; it has to be changed at the first sign-in.
+Passwords are prompted for, or read from standard input if it is not a terminal.
+With --generate, a password is generated and printed; it has to be changed at the first sign-in.
 `;
 
 export const HELP = `Usage: summit [COMMAND]
 
-  serve                           answers visitors until it is told to stop; so it does without a command
-  migrate                         brings the database to the newest schema, after a backup beside it
-       --without-backup           without that
+  serve                           runs the site until it is stopped (the default)
+  migrate                         migrates the database to the newest schema, after a backup beside it
+       --without-backup           skips the backup
   seed                            fills a new database with sample content
-  backup FILE                     writes the whole site into one file; the site may run meanwhile
-                                  The site's secret is not in it: keep that apart, see docs/deploying.md
-       --force                    and replaces an older one
-  restore FILE                    puts a backup in the place of the database; the site must be stopped
-                                  FILE may be - for standard output and input
-  check                           looks at configuration, database and content
-       --ready                    asks the running site whether it can be sent visitors
-  reindex                         makes the index of the site's search anew, and says what it holds
-  payments [DAY]                  asks Stripe which payments by card and refunds this site does not know, since a
-                                  day such as 2025-11-19 or since the last that it knows
-  numbers INVOICE CREDIT          lets invoices and credit notes go on after the last that are out, where a
+  backup FILE                     writes the whole site to one file; the site may be running
+                                  The site's secret is not included: keep it separately, see docs/deploying.md
+       --force                    replaces an existing file
+  restore FILE                    replaces the database with a backup; the site must be stopped
+                                  For backup and restore, FILE can be - for standard output and input
+  check                           checks configuration, database and content
+       --ready                    checks whether the running site is ready for visitors
+  reindex                         rebuilds the search index and prints its size
+  payments [DAY]                  lists card payments and refunds in Stripe that this site doesn't know, since a day
+                                  such as 2025-11-19, or since the last one it knows
+  numbers INVOICE CREDIT          continues invoice and credit note numbers after the last ones issued, if a
                                   restored backup is older than these
-  licenses                        prints the licenses of all that this program holds
-       --sbom                     and a list of it for machines instead (CycloneDX)
+  licenses                        prints the licenses of all bundled packages
+       --sbom                     prints a software bill of materials instead (CycloneDX)
   --version, --help
 
 ${USER_HELP}
-Environment variables say where the database is (DATABASE_URL) and all else; docs/deploying.md lists them.
+The site is configured with environment variables, such as DATABASE_URL; see docs/deploying.md.
 `;

@@ -12,6 +12,6 @@ export function printLicenses({ sbom }: { sbom?: boolean }, { print }: Pick<Term
 
 function readBuilt(name: string): string {
 	const file = new URL(name, BUILD);
-	if (!existsSync(file)) throw new CommandFailed("Each package in node_modules brings its license along; npm run build:binary puts them together.");
+	if (!existsSync(file)) throw new CommandFailed("Run npm run build:binary to collect the licenses of the packages in node_modules.");
 	return readFileSync(file, "utf8");
 }

@@ -18,7 +18,7 @@ export async function rebuildIndex({ print }: Terminal): Promise<void> {
 	const counts = KINDS.map((kind) => `  ${kinds[kind]}: ${[...after.values()].filter((entry) => entry.kind === kind).length}\n`);
 	const missing = [...after.keys()].filter((entry) => !before.has(entry)).length;
 	const extra = [...before.keys()].filter((entry) => !after.has(entry)).length;
-	print(`The search's index was made anew. In each language in which their texts differ, it holds:\n${counts.join("")}`);
+	print(`The search index was rebuilt. Entries, once for each language in which their texts differ:\n${counts.join("")}`);
 	print(
 		missing + extra === 0 ? "Nothing in it had been wrong.\n" : `${missing} had been missing or out of date, and ${extra} were in it that no longer are.\n`,
 	);

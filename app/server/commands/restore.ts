@@ -15,12 +15,12 @@ export async function restoreDatabase({ FILE }: { FILE: string }, { print }: Pic
 	if (FILE === "-") return restoreFromStdin(databaseFile, print);
 	if (!existsSync(FILE)) throw new CommandFailed(`There is no file ${FILE}.`);
 	if (existsSync(databaseFile) && realpathSync(FILE) === realpathSync(databaseFile)) {
-		throw new CommandFailed("This is the database itself: name a backup of it.");
+		throw new CommandFailed("This is the database itself. Give the path of a backup.");
 	}
 	const moment = new Date().toISOString().slice(0, 19).replaceAll(":", "-");
 	const kept = failOnRefusedFile(() => restore(FILE, databaseFile, moment));
 	print(`${databaseFile} was restored. Everyone has to sign in again.\n`);
-	if (kept) print(`What was there before is kept as ${kept}.\n`);
+	if (kept) print(`The previous database is kept as ${kept}.\n`);
 	print(await lockedFactors());
 	await printRestoreChecks(print, kept === undefined);
 	// Payments made since the backup are known only to Stripe.
@@ -33,11 +33,11 @@ async function printRestoreChecks(print: Terminal["print"], areNumbersUnknown: b
 	if (!found) return;
 	const { until, numbers, refunds } = found;
 	print(`
-It knows of orders until ${until.slice(0, 16)}Z. Check what has happened since:
-- Payments by transfer: import the statement of your bank, or mark them paid.
-- Invoices go on after ${numbers.invoice}, credit notes after ${numbers.creditNote}${areNumbersUnknown ? "" : ", as far as the replaced database could be read"}.
-  If higher numbers are out, tell them before the site starts: 'summit numbers INVOICE CREDIT'.
-- Refunds: ${refunds.length === 0 ? "none waited to be sent." : "these waited to be sent. Look at your bank before you send them:"}
+It contains orders until ${until.slice(0, 16)}Z. Check what has changed since:
+- Payments by transfer: import your bank statement, or mark the orders as paid.
+- The last invoice is ${numbers.invoice}, the last credit note ${numbers.creditNote}${areNumbersUnknown ? "" : ", as far as the replaced database could be read"}.
+  If higher numbers have been issued, set them before the site starts: 'summit numbers INVOICE CREDIT'.
+- Refunds: ${refunds.length === 0 ? "none were waiting to be sent." : "these were waiting to be sent. Check with your bank before you send them:"}
 ${refunds.map(({ code, amount }) => `    ${code}  ${decimal(amount)} USD\n`).join("")}`);
 }
 

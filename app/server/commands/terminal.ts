@@ -22,7 +22,7 @@ export const terminal: Terminal = {
 	async askPassword() {
 		if (!process.stdin.isTTY) return (await text(process.stdin)).split(/\r?\n/)[0] ?? "";
 		const password = await askHidden("New password: ");
-		if (password !== (await askHidden("Once more: "))) throw new CommandFailed("The two passwords are not the same.");
+		if (password !== (await askHidden("Once more: "))) throw new CommandFailed("The passwords don't match.");
 		return password;
 	},
 };

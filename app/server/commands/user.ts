@@ -84,7 +84,7 @@ async function list(_name: string, _options: Options, terminal: Terminal): Promi
 	]);
 	const widths = [0, 1, 2, 3].map((column) => Math.max(0, ...rows.map((row) => (row[column] as string).length)));
 	for (const row of rows) terminal.print(`${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join("  ")}\n`);
-	if (rows.length === 0) terminal.print("There is no user yet. 'user add' makes an administrator, and so does the site when it starts.\n");
+	if (rows.length === 0) terminal.print("There are no users yet. 'user add' creates an administrator, as does the first start of the site.\n");
 }
 
 async function add(name: string, { role, generate }: Options, terminal: Terminal): Promise<void> {
@@ -92,7 +92,7 @@ async function add(name: string, { role, generate }: Options, terminal: Terminal
 	const roles = (role ?? (isFirst ? "admin" : "editor")).split(",") as Role[];
 	const stray = roles.find((one) => !ROLES.includes(one));
 	if (stray !== undefined) throw new WrongArguments(`There is no role '${stray}': use ${ROLES.join(", ")}, or several with commas between.`);
-	if (isFirst && !roles.includes("admin")) throw new CommandFailed("The first user has to be an administrator: leave --role out.");
+	if (isFirst && !roles.includes("admin")) throw new CommandFailed("The first user has to be an administrator: omit --role.");
 	const username = usernameSchema.safeParse(name);
 	if (!username.success) throw new WrongArguments("This name cannot be used: it must have 1 to 64 letters.");
 	if (await findUserNamed(username.data)) throw new AccountError("taken");
@@ -120,7 +120,7 @@ async function disable(name: string, disabled: boolean, terminal: Terminal): Pro
 async function require(word: string, _options: Options, terminal: Terminal): Promise<void> {
 	if (word !== "on" && word !== "off") throw new WrongArguments("'user require-second-factor' takes on or off.");
 	await requireSecondFactor(word === "on", BY);
-	terminal.print(word === "on" ? "Everybody has to use two-step verification.\n" : "Nobody has to use two-step verification.\n");
+	terminal.print(word === "on" ? "Two-step verification is now required for everyone.\n" : "Two-step verification is now optional.\n");
 }
 
 async function userNamed(name: string): Promise<UserEntry> {
@@ -138,7 +138,7 @@ async function newPassword(username: string, generate: boolean | undefined, term
 }
 
 function printPassword(password: string, terminal: Terminal): void {
-	terminal.print(`The password is shown only now, and has to be changed at the first sign-in: ${password}\n`);
+	terminal.print(`This password is shown only once and has to be changed at the first sign-in: ${password}\n`);
 }
 
 const FAULTS: Record<AccountErrorReason, string> = {

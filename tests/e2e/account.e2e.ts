@@ -110,14 +110,14 @@ test("a user whose password was set by somebody else must choose another before 
 	await admin.getByLabel("Username").fill(username);
 	await admin.getByRole("checkbox", { name: /^Editor/ }).check();
 	await admin.getByLabel("Message reader").check();
-	await admin.getByLabel("Your own password").fill("not this one");
+	await admin.getByLabel("Your password").fill("not this one");
 	await admin.getByRole("button", { name: "Add user" }).click();
-	await expect(admin.getByLabel("Your own password")).toHaveAccessibleDescription(/This is not your password\.$/);
+	await expect(admin.getByLabel("Your password")).toHaveAccessibleDescription(/This isn’t your password\.$/);
 	await expect(admin.getByLabel("Username")).toHaveValue(username);
 	await expect(admin.getByLabel("Message reader")).toBeChecked();
 	const password = "typed by somebody else";
 	await admin.getByLabel("Password", { exact: true }).fill(password);
-	await admin.getByLabel("Your own password").fill(ADMIN.password);
+	await admin.getByLabel("Your password").fill(ADMIN.password);
 	await admin.getByRole("button", { name: "Add user" }).click();
 	await expect(heading(admin)).toHaveText(`${username} was added`);
 	await admin.context().close();
@@ -152,7 +152,7 @@ test("an invited user opens the link, chooses a password and is signed in", asyn
 	const username = "invited";
 	await admin.getByLabel("Username").fill(username);
 	await admin.getByRole("checkbox", { name: /^Editor/ }).check();
-	await admin.getByLabel("Your own password").fill(ADMIN.password);
+	await admin.getByLabel("Your password").fill(ADMIN.password);
 	await admin.getByRole("button", { name: "Add user" }).click();
 	await expect(heading(admin)).toHaveText(`${username} is invited`);
 	const link = await admin.locator("dd.font-mono").innerText();

@@ -197,7 +197,7 @@ const ADMINS: Record<string, Form> = {
 	},
 	"what a list does with several": {
 		open: "/admin/speakers",
-		form: "#many",
+		form: "#bulk",
 		button: "[name=status]",
 		reach: (page) => page.locator("tbody [name=id]").last().check(),
 		source: "admin/bulk-bar.tsx",

@@ -15,7 +15,7 @@ test("an article is written, read by its preview address, published and withdraw
 	await page.getByLabel("Category").selectOption({ label: "Technology" });
 	await page.getByRole("button", { name: "Save" }).click();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
-	await expect(page.getByText("Visitors cannot see it yet.")).toBeVisible();
+	await expect(page.getByText("Not visible on the website yet.")).toBeVisible();
 
 	const address = await page.locator("a[href*='/news/preview/']").innerText();
 	const context = await browser.newContext({ baseURL });
@@ -92,5 +92,5 @@ test("with JavaScript a button copies the preview address, and leaving with unsa
 	await expect(page.getByRole("button", { name: "Publish now" })).toBeVisible();
 	await expect(englishOf(page, "Text")).toHaveValue("Words, more of them.");
 	await page.getByRole("button", { name: "Save" }).click();
-	await expect(page.getByText("Visitors cannot see it yet.")).toBeVisible();
+	await expect(page.getByText("Not visible on the website yet.")).toBeVisible();
 });

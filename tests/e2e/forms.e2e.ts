@@ -114,7 +114,7 @@ test("visitors subscribe to the newsletter in the footer of any page", async ({ 
 	const footer = page.getByRole("contentinfo");
 	await footer.getByLabel("Correo electrónico").fill(`foot-${javaScriptEnabled}@example.com`);
 	await footer.getByRole("button", { name: "Suscribirme" }).click();
-	await expect(page.getByText("¡Gracias! Ya tienes tu suscripción.")).toBeVisible();
+	await expect(page.getByText("¡Gracias! Tu suscripción quedó lista.")).toBeVisible();
 	await expect(page).toHaveURL(javaScriptEnabled ? "/es/privacy" : "/es/newsletter?subscribed=1");
 	if (javaScriptEnabled) await expect(footer.getByRole("status")).toBeFocused();
 });
@@ -136,7 +136,7 @@ test("the requested price, or that nothing is chosen, is in view", async ({ page
 	await page.setViewportSize({ width: 360, height: 640 });
 	await page.goto("/tickets/order");
 	await ready(page, "#order", javaScriptEnabled);
-	const [update, sum] = [page.locator("#order fieldset [name=update]"), page.getByRole("region", { name: "What it costs" })];
+	const [update, sum] = [page.locator("#order fieldset [name=update]"), page.getByRole("region", { name: "Order summary" })];
 	await update.click();
 	await expect(sum.getByRole("heading")).toBeInViewport();
 	await page.locator("#order [name=business]").fill("2");

@@ -36,7 +36,7 @@ test("a message is found, read, answered, archived and deleted", async ({ page, 
 	await main.getByRole("link", { name: /^Answered/ }).click();
 	await main.getByRole("link", { name: subject }).click();
 	await submit(page, "Archive");
-	await expect(page.getByRole("status").filter({ hasText: "You will find it in the archive." })).toBeVisible();
+	await expect(page.getByRole("status").filter({ hasText: "You’ll find it in the archive." })).toBeVisible();
 	await main.getByRole("link", { name: /^Archive/ }).click();
 	await main.getByRole("link", { name: subject }).click();
 	await main.getByRole("link", { name: "Delete…" }).click();

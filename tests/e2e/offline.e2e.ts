@@ -263,7 +263,7 @@ test("a ticket that its holder chose to keep opens offline, and no other page of
 	await isReady(page);
 	expect(await keptAddresses(page)).toEqual([]);
 	await page.getByRole("button", { name: "Spara biljetten i telefonen" }).click();
-	await expect(page.getByText("Sparad i telefonen: den går att öppna utan nät.")).toBeVisible();
+	await expect(page.getByText("Sparad i telefonen. Den går att öppna utan nät.")).toBeVisible();
 	expect((await keptAddresses(page)).filter((kept) => !kept.startsWith("/assets/"))).toEqual([address]);
 	await context.setOffline(true);
 	await page.goto(address);

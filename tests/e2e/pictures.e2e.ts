@@ -22,12 +22,12 @@ test("a picture is uploaded, cropped around its focus, used, and kept while it i
 	const name = "Two halves";
 	await fill(page);
 	await page.getByLabel("File").setInputFiles(await file(`${name}.png`, picture("png", 900, 300)));
-	await expect(page.getByRole("img", { name: "The chosen picture" })).toBeVisible();
+	await expect(page.getByRole("img", { name: "The selected picture" })).toBeVisible();
 	await submit(page, "Upload");
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
-	await expect(page.getByRole("status").filter({ hasText: "Now choose what must stay in view." })).toBeVisible();
+	await expect(page.getByRole("status").filter({ hasText: "Now choose the part that must stay in view." })).toBeVisible();
 
-	const parts = page.getByRole("group", { name: "What must stay in view" });
+	const parts = page.getByRole("group", { name: "Focus area" });
 	await expect(parts.getByRole("radio", { name: "Middle" })).toBeChecked();
 	const uploaded = page.url();
 	await parts.getByRole("radio", { name: "Right", exact: true }).click({ position: { x: 40, y: 12 } });
@@ -46,7 +46,7 @@ test("a picture is uploaded, cropped around its focus, used, and kept while it i
 	const field = page.getByRole("group", { name: "Picture", exact: true });
 	await field.getByText("Choose from the library").click();
 	await field.getByRole("radio", { name }).check();
-	await expect(field.getByText(`Chosen now: ${name}`)).toBeVisible();
+	await expect(field.getByText(`Current picture: ${name}`)).toBeVisible();
 	await submit(page, "Save");
 	await expect(page.getByRole("status").filter({ hasText: "Saved" })).toBeVisible();
 	await page.goto("/sv/workshops/hear-the-leak");

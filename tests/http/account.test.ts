@@ -55,7 +55,7 @@ describe("the password", () => {
 				{ passwordNow: "x".repeat(257), passwordNew: "y".repeat(257), passwordAgain: "y".repeat(257) },
 				["Current password: This is too long. Please shorten it.", "New password: This is too long. Please shorten it."],
 			],
-			[{ passwordNow: "something else", passwordNew: NEW, passwordAgain: NEW }, ["Current password: This is not your password."]],
+			[{ passwordNow: "something else", passwordNew: NEW, passwordAgain: NEW }, ["Current password: This isn’t your password."]],
 		])("%j", async (fields, errors) => {
 			const { response, document } = await change(Cookie, fields as Record<string, string>);
 			expect([response.status, document.title]).toEqual([422, "Error: Your account | LATAM Nordics Summit 2025"]);

@@ -90,7 +90,7 @@ test("an attendee's diet and needs appear on the ticket, at check-in, in the lis
 		["Food: This is too long. Please shorten it."],
 	]);
 	const asked = await (await visitor.get(secret)).text();
-	expect([asked.includes("eanut"), asked.includes("Something is saved for this ticket.")]).toEqual([false, true]);
+	expect([asked.includes("eanut"), asked.includes("Details are already saved for this ticket.")]).toEqual([false, true]);
 	expect(texts(await boxOffice.document(secret), "[aria-labelledby=check-in-title] p")).toEqual(
 		expect.arrayContaining(["Food: Peanut allergy", "Accessibility: Wheelchair"]),
 	);

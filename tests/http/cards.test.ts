@@ -125,7 +125,7 @@ test("an organizer refunds a card payment, once", async () => {
 		{ username: null },
 	]);
 	const settings = texts(await organizer.document("/admin/orders/settings"), "[aria-labelledby=card-title] p");
-	expect(settings).toEqual([expect.stringContaining("test mode"), expect.stringContaining(webhook), expect.stringMatching(/^Stripe last told something/)]);
+	expect(settings).toEqual([expect.stringContaining("test mode"), expect.stringContaining(webhook), expect.stringMatching(/^Last event from Stripe/)]);
 });
 
 test("one key without the other stops the program", async () => {
@@ -167,9 +167,9 @@ test("the page of an unpaid card order mentions no email before one is sent", as
 	const location = (await orderBy(buyer, "/tickets/order?standard=1", { method: "card" })).headers.get("location") ?? "";
 	const back = wayBack(sessionIn(location)).replace(/\/card$/, "");
 	const words = async () => texts((await buyer.page(back)).document, "main p").join(" ");
-	expect(await words()).not.toContain("We have also sent it");
+	expect(await words()).not.toContain("We’ve also emailed it");
 	await buyer.post(`${back}/transfer`);
-	expect(await words()).toContain("We have also sent it");
+	expect(await words()).toContain("We’ve also emailed it");
 	await mailing.stop();
 	await mailServer.stop();
 });

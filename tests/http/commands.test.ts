@@ -107,7 +107,7 @@ describe("on a new database", () => {
 		seed("unindexed.db");
 		const first = await on("unindexed.db", ["reindex"]);
 		expect([first.code, first.error]).toEqual([0, ""]);
-		expect(first.out).toMatch(/it holds:\n {2}Speakers: \d\d\n(?: {2}[A-Z][a-z ]+: \d+\n){6}\d+ had been missing or out of date, and 0 were/);
+		expect(first.out).toMatch(/texts differ:\n {2}Speakers: \d\d\n(?: {2}[A-Z][a-z ]+: \d+\n){6}\d+ had been missing or out of date, and 0 were/);
 		const sqlite = new SQLite(fileIn("unindexed.db"));
 		sqlite.exec(
 			"DELETE FROM search_entry WHERE path = (SELECT min(path) FROM search_entry WHERE path LIKE '/speakers/%'); UPDATE search_entry SET text = 'Other words' WHERE path = '/venue'",
@@ -118,7 +118,7 @@ describe("on a new database", () => {
 	});
 
 	test("check fails when the database is missing, broken or from a newer version", async () => {
-		expect(await on("missing.db", ["check"])).toMatchObject({ code: 1, error: expect.stringContaining("there is none at") });
+		expect(await on("missing.db", ["check"])).toMatchObject({ code: 1, error: expect.stringContaining("Database: none at") });
 		expect(existsSync(fileIn("missing.db"))).toBe(false);
 
 		seed("broken.db");

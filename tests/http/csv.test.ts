@@ -69,7 +69,7 @@ test("a valid table is previewed, and then imported in one batch", async () => {
 	const before = await companies();
 	const { status, counts, lines, fingerprint, shown, document } = await check(`\uFEFF${table}`);
 	expect([status, counts]).toEqual([200, ["1 changed", "2 new"]]);
-	expect(texts(document, "[aria-labelledby=result-title] p.text-gold")).toEqual(["These columns are unknown and are left out: favourite."]);
+	expect(texts(document, "[aria-labelledby=result-title] p.text-gold")).toEqual(["These columns are unknown and will be ignored: favourite."]);
 	expect(lines[0]).toMatch(/^Line 2Astrid Lindqvist/);
 	expect(lines[0]).toContain(`Before:${before["astrid-lindqvist"]}After:Vind & Våg; AB`);
 	expect(lines.slice(1).map((line) => line.slice(0, 15))).toEqual(["Line 4Åsa Öberg", "Line 5Åsa Öberg"]);
@@ -160,13 +160,13 @@ test("leaders and speakers must exist; a move in the agenda shows at once", asyn
 });
 
 test.each([
-	["Ana\nBo", "The first line must hold the headings, and none of these is known. The list below says which are."],
+	["Ana\nBo", "The first line must contain the headings, and none of these is known. See the list below."],
 	["id,name", "There are no lines below the headings."],
-	['id,name\nana,"Ana', "The quotation marks in line 2 do not match: one too many, or one too few."],
+	['id,name\nana,"Ana', "The quotation marks in line 2 don’t match: one too many, or one too few."],
 	["id,name,name\na,b,c", "The column name appears twice."],
 ])("%j is rejected with its reason", async (table, words) => {
 	const { status, document } = await check(table);
-	expect([status, texts(document, "#result-title"), texts(document, ".text-danger")]).toEqual([422, ["This table cannot be read"], [words]]);
+	expect([status, texts(document, "#result-title"), texts(document, ".text-danger")]).toEqual([422, ["This table can’t be read"], [words]]);
 });
 
 test("a hand-made table is understood, and shown field by field", async () => {
@@ -196,10 +196,7 @@ test("days, times and prices are read as spreadsheets write them", async () => {
 	expect(after).toMatchObject({ date: "2025-11-20", startTime: "09:05", price: 104900, speakerId: lead?.id });
 
 	const unclear = await check(`id,date\n${workshop?.id},05/06/2025`, "/admin/workshops/import");
-	expect([unclear.status, unclear.lines]).toEqual([
-		422,
-		[`Line 2${workshop?.title}Date: This date cannot be read for certain. Write it as year-month-day, in digits.`],
-	]);
+	expect([unclear.status, unclear.lines]).toEqual([422, [`Line 2${workshop?.title}Date: This date isn’t clear. Write it as year-month-day, in digits.`]]);
 });
 
 test("other sections have neither export nor import", async () => {
@@ -235,6 +232,6 @@ test("a long table waits on the server for the same user's import, and its page 
 	const gone = await organizer.post(IMPORT, { stored: name, fingerprint });
 	expect([gone.status, texts(parse(await gone.text()), "[aria-labelledby=result-title] > p")]).toEqual([
 		422,
-		["The table is no longer here: it waits for half an hour at most. Choose the file once more."],
+		["The table has expired: it’s kept for half an hour. Choose the file again."],
 	]);
 });

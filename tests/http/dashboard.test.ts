@@ -80,14 +80,14 @@ test("the figures count the content, each beside the advertised figure", async (
 	expect(listUnder(document, "Where we stand").slice(0, 11)).toEqual([
 		`Speakers: ${speakers.length} of 40 advertised`,
 		`Speakers’ countries: ${countries} of 15 advertised`,
-		"Newsletter subscribers: 0 subscribed; 500 attendees are expected",
+		"Newsletter subscribers: 0 subscribed; 500 attendees expected",
 		`Sessions: ${sessions.length}`,
 		`Workshops: ${workshops.length}`,
 		`Partners: ${partners.length}`,
 		`News articles: ${news.length}`,
 		"Tickets sold: 0",
 		"Income: $0.00 USD",
-		`Workshop places taken: 0 of ${workshops.reduce((sum, { maxAttendees }) => sum + maxAttendees, 0)}`,
+		`Workshop spots taken: 0 of ${workshops.reduce((sum, { maxAttendees }) => sum + maxAttendees, 0)}`,
 		"Messages received: 0",
 	]);
 	expect(listUnder(document, "Speakers by region")).toEqual([`Nordic countries: ${nordic}`, `Latin America: ${speakers.length - nordic}`, "Elsewhere: 0"]);
@@ -102,7 +102,7 @@ test("the figures count the content, each beside the advertised figure", async (
 	expect(bars.map((bar) => ["aria-label", "value", "max"].map((name) => bar.getAttribute(name)))).toEqual([
 		[`Speakers: ${speakers.length} of 40 advertised`, `${speakers.length}`, "40"],
 		[`Speakers’ countries: ${countries} of 15 advertised`, `${countries}`, "15"],
-		["Newsletter subscribers: 0 subscribed; 500 attendees are expected", "0", "500"],
+		["Newsletter subscribers: 0 subscribed; 500 attendees expected", "0", "500"],
 	]);
 	expect(texts(document, "[aria-labelledby=messages-title] p")).toEqual(["No messages yet."]);
 });
@@ -168,7 +168,7 @@ test("starts with the items that need attention; pending ones are in the second 
 	const waiting = [...document.querySelectorAll("[aria-labelledby=check-title] > ul a")].map((link) => [link.textContent, link.getAttribute("href")]);
 	expect(waiting).toEqual([
 		["1 message is unread.", "/admin/messages"],
-		["1 email could not be sent.", "/admin/mail?state=failed"],
+		["1 email couldn’t be sent.", "/admin/mail?state=failed"],
 	]);
 	expect(texts(document, "nav details summary")).toEqual(["More2(1 unread, 1 not sent)"]);
 	expect(texts(document, "nav details p, nav details a")).toEqual([
@@ -195,7 +195,7 @@ test("starts with the items that need attention; pending ones are in the second 
 		"Users",
 	]);
 	change("UPDATE user_role SET role = 'editor'");
-	expect(texts(await dashboard(), "nav details summary, [aria-labelledby=check-title] > ul")).toEqual(["More1(1 not sent)", "1 email could not be sent."]);
+	expect(texts(await dashboard(), "nav details summary, [aria-labelledby=check-title] > ul")).toEqual(["More1(1 not sent)", "1 email couldn’t be sent."]);
 	change("UPDATE user_role SET role = 'admin'");
 	change("DELETE FROM mail; UPDATE contact_message SET read_at = '2025-03-02T00:00:00.000Z'");
 	expect(texts(await dashboard(), "nav details summary, [aria-labelledby=check-title] > ul")).toEqual(["More"]);

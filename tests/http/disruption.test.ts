@@ -32,7 +32,7 @@ test("an administrator postpones the summit and then cancels it, each with a pre
 	const refused = parse(await wrong.text());
 	expect([wrong.status, texts(refused, "[role=alert] a"), refused.querySelector("[name='text.es']")?.textContent]).toEqual([
 		422,
-		["Text (Swedish): This field is required.", "Your own password: This field is required."],
+		["Text (Swedish): This field is required.", "Your password: This field is required."],
 		"Hasta pronto.",
 	]);
 	expect(sql(site, "SELECT status FROM event")).toEqual([{ status: "scheduled" }]);
@@ -54,7 +54,7 @@ test("an administrator postpones the summit and then cancels it, each with a pre
 	expect(await (await visitor.get("/api/tickets")).json()).toEqual(expect.arrayContaining([expect.objectContaining({ availability: "over" })]));
 
 	expect(texts(await editor.document("/admin"), "main p").join()).toContain(
-		"The summit is postponed: every page says so, and no tickets are sold. To the event",
+		"The summit is postponed. Every page shows a notice, and ticket sales are stopped. To the event",
 	);
 
 	expect(redirectOf(await organizer.get(path("postponed")))).toEqual([303, page]);
@@ -65,13 +65,13 @@ test("an administrator postpones the summit and then cancels it, each with a pre
 	const [{ body }] = sql(site, "SELECT body FROM mail ORDER BY id DESC LIMIT 1") as [{ body: string }];
 	const ended = await visitor.document(/\{origin\}(\S*\/orders\/\S+)/.exec(body)?.[1] ?? "");
 	expect([texts(ended, "section .lead")[0], ended.querySelectorAll("main a[href$='/tickets/order']").length]).toEqual([
-		"Toppmötet är inställt, och beställningen med det.",
+		"Toppmötet är inställt, och därmed är beställningen avbokad.",
 		0,
 	]);
 	const hash = createHash("sha256").update("z".repeat(22)).digest("base64url");
 	sql(site, "INSERT INTO revoked_secret (hash, ticket_id, reason, revoked_at) VALUES (?, (SELECT min(id) FROM ticket), 'cancelled', '')", hash);
 	expect(texts(await visitor.document(`/t/${"z".repeat(22)}`), "main .section p")).toEqual([
-		"The summit is canceled, and this ticket with it. Whoever paid gets the money back.",
+		"The summit is canceled, and so is this ticket. The buyer will get a refund.",
 	]);
 
 	expect(redirectOf(await send("scheduled"))).toEqual([303, page]);

@@ -107,7 +107,7 @@ test("a session's form rejects the type workshop beside its field, for new and e
 		const typed = { ...(await organizer.formOf("/admin/agenda/opening-ceremony")), "title.en": "Turbines", type: "Workshop" };
 		const answer = await organizer.post(path, typed);
 		const document = parse(await answer.text());
-		expect([answer.status, texts(document, "#editor-type-error")]).toEqual([422, ["A workshop needs places and a price. Add it under Workshops."]]);
+		expect([answer.status, texts(document, "#editor-type-error")]).toEqual([422, ["A workshop needs a capacity and a price. Add it under Workshops."]]);
 		expect(controlsOf(document)).toMatchObject({ "title.en": "Turbines" });
 	}
 	expect(await inApi("turbines")).toBeUndefined();
@@ -161,7 +161,7 @@ test("double bookings are listed above the timetable and marked in it", async ()
 		"Rooftop: “First of two” and “Second of two” are both there on November 20, 2025 at 07:15.",
 	]);
 	const draft = (await organizer.follow(await organizer.post("/admin/agenda/new", { ...second, "title.en": "A draft", status: "draft" }))).document;
-	expect(texts(draft, ".toast p")[1]).toMatch(/^Someone, or a room, .+ Visitors cannot see it yet\.$/);
+	expect(texts(draft, ".toast p")[1]).toMatch(/^Someone, or a room, .+ Not visible on the website yet\.$/);
 	await organizer.post("/admin/agenda/a-draft/delete", {});
 	for (const id of ["first-of-two", "second-of-two"]) {
 		expect(entryOf(document, `/admin/agenda/${id}`)?.textContent).toContain("Speaker booked twiceRoom booked twice");

@@ -33,8 +33,8 @@ test("a code is stored in upper case with its discount, tiers and expiry; a seco
 		note: "For the press",
 	});
 	for (const [passwordNow, problem] of [
-		["", "Your own password: This field is required."],
-		["a-wrong-password", "Your own password: This is not your password."],
+		["", "Your password: This field is required."],
+		["a-wrong-password", "Your password: This isn’t your password."],
 	] as const) {
 		const refused = await organizer.post("/admin/codes/new", { ...form, passwordNow });
 		const document = parse(await refused.clone().text());
@@ -72,8 +72,8 @@ test("the list shows each code's usage, and can be searched", async () => {
 	sql(site, "UPDATE order_line SET discount_code = 'PRESS26', discount_by = 'code'");
 	const lines = async (path: string) =>
 		[...(await organizer.document(path)).querySelectorAll("tbody tr")].map((line) => texts(line as unknown as Document, "td").map((cell) => cell.trim()));
-	const press = ["PRESS26", "Takes off: 100%", "Tickets: Standard and VIP", "Used: 2 of 10", "Last day: May 1, 2030", "Note: For the press"];
-	expect(await lines("/admin/codes")).toEqual([press, ["TEN", "Takes off: $10.50 USD", "Tickets: All", "Used: 0", "", ""]]);
+	const press = ["PRESS26", "Discount: 100%", "Tickets: Standard and VIP", "Used: 2 of 10", "Last day: May 1, 2030", "Note: For the press"];
+	expect(await lines("/admin/codes")).toEqual([press, ["TEN", "Discount: $10.50 USD", "Tickets: All", "Used: 0", "", ""]]);
 	expect(await lines("/admin/codes?q=vip")).toEqual([press]);
 });
 
@@ -87,9 +87,9 @@ test("a code's page has links that fill it in, and shows the discounted price of
 		[...(await organizer.document(path)).querySelectorAll("main table tbody tr")].map((line) => texts(line as unknown as Document, "th, td"));
 	expect(await prices("/admin/codes/PRESS26")).toEqual([
 		["Standard", "$100.00 USD", "$0.00 USD"],
-		["BusinessThe code is not good for this ticket.", "$100.00 USD", "$100.00 USD"],
+		["BusinessThe code isn’t valid for this ticket.", "$100.00 USD", "$100.00 USD"],
 		["VIP", "$100.00 USD", "$0.00 USD"],
-		["Student & academicThe code is not good for this ticket.", "$100.00 USD", "$100.00 USD"],
+		["Student & academicThe code isn’t valid for this ticket.", "$100.00 USD", "$100.00 USD"],
 	]);
 	expect((await prices("/admin/codes/TEN"))[2]).toEqual(["VIPThe early-bird rate is at least as good, and is used instead.", "$100.00 USD", "$10.00 USD"]);
 });
@@ -109,14 +109,14 @@ test("neither a lower price nor an undo makes a ticket free by a code without th
 	const tier = controlsOf(await organizer.document("/admin/tickets/business"));
 	expect(await problemsOf(await organizer.post("/admin/tickets/business", { ...tier, price: "50" }))).toEqual([
 		422,
-		["Price in US dollars: With the code FIFTY this ticket would cost nothing. Change that code first: it then asks for your own password."],
+		["Price in US dollars: With the code FIFTY, this ticket would be free. Change that code first: it asks for your password."],
 	]);
 	expect((await organizer.post("/admin/tickets/business", { ...tier, price: "51" })).status).toBe(303);
 	expect((await add({ code: "GIFT", percent: "100", passwordNow: PASSWORD })).status).toBe(303);
 	await organizer.post("/admin/codes/GIFT/delete", await organizer.formOf("/admin/codes/GIFT/delete", "main form[method=post]"));
 	const [{ batch }] = sql(site, "SELECT batch FROM change WHERE entity_id = 'GIFT' ORDER BY id DESC LIMIT 1") as [{ batch: string }];
 	const { document } = await organizer.follow(await organizer.post(`/admin/activity/${batch}/undo`));
-	expect(texts(document, ".toast p")).toEqual(["Not undone", expect.stringContaining("takes your own password")]);
+	expect(texts(document, ".toast p")).toEqual(["Not undone", expect.stringContaining("Enter your password again")]);
 	expect(codes().map(({ id }) => id)).not.toContain("GIFT");
 	sql(site, "DELETE FROM discount_code WHERE id = 'FIFTY'");
 	sql(site, "UPDATE ticket_tier SET price = 10000");
@@ -128,9 +128,9 @@ test("problems that make a code unusable are shown", async () => {
 	sql(site, "UPDATE discount_code SET uses = 2, until = '2020-01-01' WHERE id = 'PRESS26'");
 	sql(site, "UPDATE event SET sales = 'contact'");
 	expect(await said()).toEqual([
-		"Tickets are not sold on this website now, so nobody can use the code.",
-		"Its last day is over: nobody can use it.",
-		"It is used up: nobody else can use it.",
+		"Tickets aren’t sold on this website right now, so nobody can use the code.",
+		"It has expired: nobody can use it anymore.",
+		"It has been used up: nobody else can use it.",
 	]);
 	sql(site, "UPDATE event SET sales = 'here'");
 });
@@ -159,9 +159,9 @@ test("a code without orders is deleted, and restored by undo", async () => {
 test("a code with orders cannot be deleted, whatever their status, and its page says why", async () => {
 	sql(site, `UPDATE "order" SET state = 'cancelled'`);
 	const document = await organizer.document("/admin/codes/PRESS26/delete");
-	expect([texts(document, "h1"), texts(document, "main button")]).toEqual([["“PRESS26” cannot be deleted"], []]);
+	expect([texts(document, "h1"), texts(document, "main button")]).toEqual([["“PRESS26” can’t be deleted"], []]);
 	expect(texts(document, "main .lead")).toEqual([
-		"It was used, and orders name it. So that nobody can use it anymore, set its last day to a day that is over.",
+		"It has been used, and orders refer to it. To keep anyone from using it again, set its last day to a day in the past.",
 	]);
 	expect(redirectOf(await organizer.post("/admin/codes/PRESS26/delete"))).toEqual([303, "/admin/codes/PRESS26"]);
 	await organizer.post("/admin/codes/changes", [

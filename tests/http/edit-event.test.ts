@@ -80,7 +80,7 @@ test("moving the first day lists the consequences; then all sessions and worksho
 	const { words, confirmed } = await askedIn(asked);
 	expect(words).toEqual([
 		"The agenda moves with the dates",
-		"The agenda moves 41 days later: 21 sessions and 16 workshops. The summit is then on December 30, 2025 – January 1, 2026. The end of the early-bird discount and the dates of news articles stay as they are. The name becomes “LATAM Nordics Summit 2026”: it already stands so under “Name”. If it should stay as it was, change it there before you save.",
+		"The agenda moves 41 days later: 21 sessions and 16 workshops. The summit will be on December 30, 2025 – January 1, 2026. The end of the early-bird rate and the dates of news articles don’t change. The name becomes “LATAM Nordics Summit 2026”, as already entered under “Name”. To keep the old name, change it there before you save.",
 		"Save and move them",
 	]);
 	expect((await save({ ...moved, startDate: "2025-12-29", confirmed })).status).toBe(200);
@@ -94,7 +94,7 @@ test("moving the first day lists the consequences; then all sessions and worksho
 	const told = (await organizer.follow(saved)).document;
 	expect(texts(told, ".toast p, .toast button")).toEqual([
 		"Saved and moved",
-		"Moved with the dates: 21 sessions and 16 workshops. The early-bird discount and the news stay as they were.",
+		"Moved with the dates: 21 sessions and 16 workshops. The early-bird rate and the news articles didn’t change.",
 		"Undo",
 	]);
 	const undone = await organizer.post(told.querySelector(".toast form")?.getAttribute("action") ?? "", { redirectTo: PATH });
@@ -138,8 +138,8 @@ test("a shorter summit that excludes sessions warns before and lists them after;
 		"2025-11-21",
 		[
 			"Sessions fall outside the summit",
-			"18 sessions are then outside the summit’s days, and visitors do not find them on the agenda. The dashboard lists them under “Needs attention”.",
-			"Save all the same",
+			"18 sessions fall outside the summit’s days and won’t be on the agenda. The dashboard lists them under “Needs attention”.",
+			"Save anyway",
 		],
 	]);
 	const saved = await save({ endDate: "2025-11-19", confirmed });
@@ -202,7 +202,7 @@ test("each field shows its own error", async () => {
 		"Time zone: Nothing in the list has this name, or more than one does. Type part of it and choose from the list.",
 		"Country: Choose one from the list.",
 		"Map: Enter a web address that starts with https://.",
-		"Getting there (English): These names are not in the list of facts: {{bus}}.",
+		"Getting there (English): These placeholders don’t exist: {{bus}}.",
 		"Days of activities: This number is too small.",
 		"Smallest group with a discount: Enter a whole number.",
 		"Email: Enter an email address such as name@company.com.",

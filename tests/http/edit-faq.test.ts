@@ -50,7 +50,7 @@ test("an edit shows at once; an unknown fact is rejected, and the input is kept"
 	const refused = await organizer.post(path, { ...controlsOf(await organizer.document(path)), "answer.es": "Desde {{grupo}} personas." });
 	expect(refused.status).toBe(422);
 	const document = parse(await refused.text());
-	expect(texts(document, "[data-error-summary] a")).toEqual(["Answer (Spanish): These names are not in the list of facts: {{grupo}}."]);
+	expect(texts(document, "[data-error-summary] a")).toEqual(["Answer (Spanish): These placeholders don’t exist: {{grupo}}."]);
 	expect(document.querySelector("[name='answer.es']")?.textContent).toBe("Desde {{grupo}} personas.");
 });
 

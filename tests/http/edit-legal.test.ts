@@ -94,7 +94,7 @@ test("errors are named, and the input is kept", async () => {
 	const document = parse(await refused.text());
 	expect(texts(document, "[data-error-summary] a")).toEqual([
 		"Summary (English): This field is required.",
-		"Text (Swedish): These names are not in the list of facts: {{inte}}.",
+		"Text (Swedish): These placeholders don’t exist: {{inte}}.",
 		"Last updated on: Choose a date from the calendar, with day, month and year.",
 	]);
 	expect(document.querySelector("[name='body.sv']")?.textContent).toBe("Vi {{inte}}.");

@@ -135,7 +135,7 @@ test("an emptied field restores the original, and stores nothing", async () => {
 	await edit("/admin/pages/venue", { "venue/title.es": "Otra cosa" });
 	expect(texts(await visitor.document("/es/venue"), "#house-title")).toEqual(["Otra cosa"]);
 	const document = await organizer.document("/admin/pages/venue");
-	expect(texts(document, "#editor button[type=button].link")).toContain("Put back the original");
+	expect(texts(document, "#editor button[type=button].link")).toContain("Restore the original");
 	await edit("/admin/pages/venue", { "venue/title.es": " " });
 	expect(texts(await visitor.document("/es/venue"), "#house-title")).toEqual(["Un taller de ideas en el corazón de México"]);
 	expect(texts(await organizer.document("/admin/pages"), "tbody tr")[3]).toContain("All original");
@@ -144,13 +144,13 @@ test("an emptied field restores the original, and stores nothing", async () => {
 test("all originals of a page are restored at once, after a confirmation, and undo brings the edits back", async () => {
 	await edit("/admin/pages/tickets", { "tickets/title.en": "Seats", "tickets/lead.sv": "Kom in." });
 	expect(texts(await organizer.document("/admin/pages/tickets/originals"), "h1, h1 + p")).toEqual([
-		"Put back the originals of “Tickets”?",
+		"Restore the originals of “Tickets”?",
 		"2 changed texts become the originals again, in every language. You can undo this under Activity.",
 	]);
 	const answer = await organizer.post("/admin/pages/tickets/originals");
 	expect(texts(await visitor.document("/tickets"), "h1")).toEqual(["Tickets"]);
 	const { words, undo } = await toastOf(answer);
-	expect(words).toEqual(["Originals put back", "Visitors can see them now."]);
+	expect(words).toEqual(["Originals restored", "Live on the website."]);
 	await organizer.post(undo, { redirectTo: "/admin/pages/tickets" });
 	expect(texts(await visitor.document("/tickets"), "h1")).toEqual(["Seats"]);
 	expect(texts(await visitor.document("/sv/tickets"), "h1 ~ p")).toEqual(["Kom in."]);
@@ -175,9 +175,9 @@ test("misspelt, unknown or missing facts are named beside their field, and all i
 	expect(refused.status).toBe(422);
 	const document = parse(await refused.text());
 	expect(texts(document, "[data-error-summary] a")).toEqual([
-		"Tickets: Title (English): These names are not in the list of facts: {{price}} {dates}.",
-		"Tickets: Introduction (Swedish): These names are not in the list of facts: {{.",
-		"Tickets: Group discount: Introduction (Spanish): Visitors need this fact here. Add {{groupMinimum}}.",
+		"Tickets: Title (English): These placeholders don’t exist: {{price}} {dates}.",
+		"Tickets: Introduction (Swedish): These placeholders don’t exist: {{.",
+		"Tickets: Group discount: Introduction (Spanish): A placeholder is missing here. Add {{groupMinimum}}.",
 	]);
 	expect(document.querySelector("[name='tickets/group/lead.es']")?.textContent).toBe("Vengan juntos.");
 	expect(texts(document, "details dl dd")).toContain("20Minutes from the airport");

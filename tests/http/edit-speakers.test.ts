@@ -212,7 +212,7 @@ test("an undo to a value that is invalid today is rejected; field and reason are
 	const told = await organizer.follow(await post("/admin/activity/longer/undo", { redirectTo: "/admin/speakers/once-longer" }), swedish);
 	expect(texts(told.document, "[role=alert] p")).toEqual([
 		"Inte ångrat",
-		"Så som det var följer det inte dagens regler. Titel (spanska): Det är för långt. Korta ner det.",
+		"Den tidigare versionen följer inte dagens regler. Titel (spanska): Det är för långt. Korta ner det.",
 	]);
 	expect(await formOf("/admin/speakers/once-longer")).toMatchObject({ "title.en": "Network engineer" });
 });

@@ -181,7 +181,7 @@ test("an editor edits the cards, and neither sets prices or where tickets are so
 		return [answer.status, texts(parse(await answer.text()), "[data-error-summary] a")];
 	};
 	const path = "/admin/tickets/vip";
-	const words = "Only those who handle money may change this. Ask an administrator.";
+	const words = "Only users with access to payments can change this. Ask an administrator.";
 	const form = await editor.formOf(path);
 	expect((await editor.post(path, { ...form, "description.en": "The best seats." })).status).toBe(303);
 	const now = await editor.formOf(path);

@@ -207,7 +207,7 @@ test("an editor edits workshops and sets no price: neither by form nor import, u
 	const editor = visitorOf(site, { Cookie: await signIn(site, await addUser(site, "workshop-writer")) });
 	const path = "/admin/workshops/costs-something";
 	const form = await editor.formOf(path);
-	const words = "Only those who handle money may change this. Ask an administrator.";
+	const words = "Only users with access to payments can change this. Ask an administrator.";
 	const refusal = async (answer: Response) => [answer.status, texts(parse(await answer.text()), "[data-error-summary] a, [aria-labelledby=result-title] li p")];
 	expect((await editor.post(path, { ...form, level: "beginner", maxAttendees: "20" })).status).toBe(303);
 	expect(await refusal(await editor.post(path, { ...(await editor.formOf(path)), price: "0.00" }))).toEqual([422, [`Price in US dollars: ${words}`]]);

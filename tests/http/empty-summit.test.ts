@@ -114,7 +114,7 @@ test("a save warns about fields that visitors do not see: a room without a venue
 	expect([
 		await toldAfter(await organizer.post("/admin/rooms/new", asNew({ "name.en": "Hall", places: "20", stepFree: "on" }))),
 		await toldAfter(await organizer.post(event, { ...(await organizer.formOf(event)), city: "Bernal" })),
-	]).toEqual(["Visitors cannot see it yet.", "Visitors see it like this now, but not the dates: they are not announced yet."]);
+	]).toEqual(["Not visible on the website yet.", "Live on the website, but without the dates: they aren’t announced yet."]);
 	sql(site, "DELETE FROM room");
 });
 
@@ -127,9 +127,9 @@ test("tickets are sold once there is a payment method and the tax, proposed by t
 	const editor = visitorOf(site, { Cookie: await signIn(site, await addUser(site, "editor")) });
 	const saidTo = async (who: Visitor) => {
 		const pages = await Promise.all(["/admin", "/admin/tickets"].map((path) => who.document(path)));
-		return pages.map((page) => texts(page, "main p").find((words) => words.startsWith("Tickets cannot be bought")));
+		return pages.map((page) => texts(page, "main p").find((words) => words.startsWith("Tickets can’t be bought")));
 	};
-	const why = "Tickets cannot be bought: no payment method and the tax is not confirmed. Until then, “Buy ticket” leads to the contact form.";
+	const why = "Tickets can’t be bought: no payment method and the tax is not confirmed. Until then, “Buy ticket” leads to the contact form.";
 	expect([await saidTo(organizer), await saidTo(editor)]).toEqual([
 		Array(2).fill(`${why} To the payment settings`),
 		Array(2).fill(`${why} Ask an administrator to complete the payment settings.`),
@@ -143,7 +143,7 @@ test("tickets are sold once there is a payment method and the tax, proposed by t
 	expect([(await save({ bankAccount: "CLABE 1" })).status, await isSold()]).toEqual([422, false]);
 	sql(site, "UPDATE event SET country = 'FI'");
 	expect([redirectOf(await save({})), await isSold()]).toEqual([[303, path], false]);
-	expect(await saidTo(organizer)).toEqual(Array(2).fill(expect.stringContaining("Tickets cannot be bought: no payment method. ")));
+	expect(await saidTo(organizer)).toEqual(Array(2).fill(expect.stringContaining("Tickets can’t be bought: no payment method. ")));
 	expect([redirectOf(await save({ bankAccount: "CLABE 1" })), await isSold(), await saidTo(organizer)]).toEqual([[303, path], true, [undefined, undefined]]);
 	expect(sql(site, "SELECT tax_name, tax_rate FROM sales_setting")).toEqual([{ tax_name: "ALV", tax_rate: 2550 }]);
 });

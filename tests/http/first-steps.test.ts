@@ -19,12 +19,12 @@ const setRole = (role: string) => sql(site, "UPDATE user_role SET role = ?", rol
 
 const TITLES = [
 	"Set and announce the dates",
-	"Name the venue",
+	"Add the venue",
 	"Present the first speaker",
 	"Add the first session",
 	"Offer tickets",
-	"Let buyers pay",
-	"Make the page texts your own",
+	"Set up payments",
+	"Review the page texts",
 	"Protect your account",
 	"Set up email",
 	"Make a backup",

@@ -84,7 +84,7 @@ test("a link is renewed, sent elsewhere, withdrawn, or expires; each time the ea
 	const unconfirmed = await organizer.post(`${page}/invitation`, { email: "", passwordNow: "wrong" });
 	expect([unconfirmed.status, await opened(first)]).toEqual([422, OPEN]);
 	const again = await send(`${page}/invitation`, { email: "nonsense" });
-	expect(texts(again, "[role=alert] a")).toEqual(["Email address: This does not look like an email address."]);
+	expect(texts(again, "[role=alert] a")).toEqual(["Email address: This doesn’t look like an email address."]);
 	await send(`${page}/invitation`, { email: "second@example.com" });
 	const second = (await mailServer.arrived("second@example.com")).text.match(/\/admin\/invitation\S+/)?.[0] ?? "";
 	expect([await opened(first), await opened(second)]).toEqual([GONE, OPEN]);

@@ -68,7 +68,7 @@ describe("the form", () => {
 		const { response, document } = await send("/admin/users/limits-admin", { role: "admin", until: UNTIL.typed });
 		expect([response.status, ...texts(document, "[role=alert] a")]).toEqual([
 			422,
-			"Access until: You cannot take away your own access. Ask another administrator.",
+			"Access until: You can’t remove your own access. Ask another administrator.",
 		]);
 	});
 });

@@ -53,7 +53,7 @@ test("several are published, made drafts and canceled at once, and undone as one
 	const answer = await change("workshops", [...chosen("hear-the-leak", "nobody"), ["status", "draft"], ["redirectTo", "/admin/workshops?sort=price"]]);
 	expect([answer.status, answer.headers.get("location")]).toEqual([303, "/admin/workshops?sort=price"]);
 	const { document } = await organizer.follow(answer);
-	expect(toastIn(document)).toEqual(["Made drafts", "1 entry. Visitors do not see them. Someone else had deleted 1 more.", "Undo"]);
+	expect(toastIn(document)).toEqual(["Made drafts", "1 entry. They’re no longer visible on the website. Someone else had deleted 1 more.", "Undo"]);
 	const filter = await organizer.page("/admin/workshops?status=draft");
 	expect([...filter.document.querySelectorAll("tbody tr")].map(({ id }) => id)).toEqual(["row-hear-the-leak"]);
 	expect(texts(filter.document, "nav[aria-label=Status] a").slice(1)).toEqual([expect.stringMatching(/^Published \(\d+\)$/), "Draft (1)"]);
@@ -69,7 +69,7 @@ test("drafts are not canceled with the others: the number that stay is shown", a
 	await change("workshops", [...chosen("hear-the-leak"), ["status", "draft"]]);
 	const { document } = await organizer.follow(await change("workshops", [...chosen(...ids), ["status", "cancelled"]]));
 	expect([toastIn(document), statuses()]).toEqual([
-		["Canceled", "1 entry. Visitors can still see them, marked as canceled. 1 draft stays a draft: canceled, visitors would read of it.", "Undo"],
+		["Canceled", "1 entry. They’re still on the website, marked as canceled. 1 draft stays a draft: canceled, visitors would read of it.", "Undo"],
 		["draft", "cancelled"],
 	]);
 	const again = await organizer.follow(await change("workshops", [...chosen("hear-the-leak"), ["status", "cancelled"]]));
@@ -116,14 +116,14 @@ test("before several are deleted they are listed with their references, and undo
 test("an empty selection is reported, and lists without bulk actions have no checkboxes", async () => {
 	expect(toastIn((await organizer.follow(await change("speakers", [["remove", "yes"]]))).document)).toEqual([
 		"Nothing selected",
-		"Select at least one entry of the list.",
+		"Select at least one entry in the list.",
 	]);
 	expect((await organizer.page("/admin/speakers/changes")).response.headers.get("location")).toBe("/admin/speakers");
 	expect((await change("speakers", [...chosen("kasper-holm"), ["status", "burnt"]])).status).toBe(400);
 	for (const section of ["regions", "legal"]) expect((await organizer.page(`/admin/${section}`)).document.querySelector("[type=checkbox]")).toBeNull();
 	const { document } = await organizer.page("/admin/faq?select=all");
 	expect([...new Set([...document.querySelectorAll("tbody [type=checkbox]")].map((box) => box.hasAttribute("checked")))]).toEqual([true]);
-	expect(texts(document, "#many button")).toEqual(["Delete…"]);
+	expect(texts(document, "#bulk button")).toEqual(["Delete…"]);
 });
 
 test("a list is filtered by missing translations", async () => {

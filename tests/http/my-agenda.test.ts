@@ -62,7 +62,7 @@ test("chosen sessions are listed by day, with conflicts, short breaks, canceled 
 
 test.each([
 	["", "At the same time as “Hear the leak: your first water sensor”, 18:00–19:00"],
-	["/es", "A la misma hora que “Hear the leak: your first water sensor (es)”, 18:00–19:00"],
+	["/es", "Se empalma con “Hear the leak: your first water sensor (es)”, 18:00–19:00"],
 	["/sv", "Samtidigt som ”Hear the leak: your first water sensor (sv)”, 18:00–19:00"],
 ])("%s/my-agenda is in its language and in the requested time zone", async (prefix, note) => {
 	const { document } = await visitor.page(`${prefix}/my-agenda?sessions=what-the-first-year-costs,workshop-hear-the-leak&zone=Europe/Stockholm`);

@@ -17,7 +17,7 @@ const redirect = (response: Response) => [response.status, response.headers.get(
 
 test.each([
 	["/newsletter", "Thank you! You are subscribed."],
-	["/es/newsletter", "¡Gracias! Ya tienes tu suscripción."],
+	["/es/newsletter", "¡Gracias! Tu suscripción quedó lista."],
 	["/sv/newsletter", "Tack! Du är anmäld."],
 ])("%s accepts an address once, whatever its case, and gives the same thanks twice", async (path, thanks) => {
 	const name = `once${path.replaceAll("/", "-")}`;

@@ -19,7 +19,7 @@ test("the box office changes an unpaid order's tickets: a preview of both totals
 	expect(texts(parse(await (await boxOffice.post(path, form)).text()), "[role=alert] p")).toEqual(["The order already contains exactly this."]);
 	const typed = { ...form, "number.standard": "1", "number.business": "1" };
 	const wrong = await boxOffice.post(path, { ...typed, code: "NOSUCH" });
-	expect([wrong.status, texts(parse(await wrong.text()), "[role=alert] h2")]).toEqual([422, ["This is not possible"]]);
+	expect([wrong.status, texts(parse(await wrong.text()), "[role=alert] h2")]).toEqual([422, ["This change isn’t possible"]]);
 	const shown = parse(await (await boxOffice.post(path, typed)).text());
 	expect([texts(shown, "[aria-labelledby=cart-sum] p"), texts(shown, "#change-tickets button")]).toEqual([
 		["New total$898.00 USD", expect.stringMatching(/^Of which IVA/), "Instead of $598.00 USD"],

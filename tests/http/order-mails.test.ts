@@ -21,8 +21,8 @@ async function pay(on: RunningSite, code: string) {
 
 test.each([
 	["en", "ACDEFGHJ", "Your tickets for LATAM Nordics Summit 2025", "Open your tickets and invoice", "Hello Ana & <Ruiz>,"],
-	["es", "ACDEFGHK", "Tus boletos para LATAM Nordics Summit 2025", "Abre tus boletos y tu factura", "Hola, Ana & <Ruiz>:"],
-	["sv", "ACDEFGHL", "Dina biljetter till LATAM Nordics Summit 2025", "Öppna dina biljetter och din faktura", "Hej Ana & <Ruiz>!"],
+	["es", "ACDEFGHK", "Tus boletos para LATAM Nordics Summit 2025", "Abre tus boletos y tu comprobante", "Hola, Ana & <Ruiz>:"],
+	["sv", "ACDEFGHL", "Dina biljetter till LATAM Nordics Summit 2025", "Öppna dina biljetter och ditt kvitto", "Hej Ana & <Ruiz>!"],
 ])(
 	"%s: the mail of a paid order has the same content as text and as HTML, with each ticket and the summit",
 	async (locale, code, subject, button, greeting) => {
@@ -87,9 +87,9 @@ test("before payment no entered name is emailed, not even in attachments, and th
 		words.push(texts(await visitor.document(headers.get("location") ?? ""), "main section p.wrap-anywhere")[0]);
 	}
 	expect(words).toEqual([
-		"Keep this page’s address, or bookmark it: it alone opens your order. We did not email it: before a first payment we send few emails to one address, and vic@example.com has had them.",
-		"Guarda la dirección de esta página o agrégala a tus favoritos: solo ella abre tu pedido. No la enviamos por correo: antes de un primer pago enviamos pocos correos a una misma dirección, y vic@example.com ya los recibió.",
-		"Spara adressen till den här sidan, till exempel som bokmärke: bara den öppnar din beställning. Vi har inte mejlat den: före en första betalning skickar vi bara några få mejl till samma adress, och vic@example.com har redan fått dem.",
+		"Save the link to this page or bookmark it: you need it to open your order. We haven’t emailed it: before the first payment, we send only a few emails to an address, and vic@example.com has reached that limit.",
+		"Guarda el enlace de esta página o agrégalo a tus favoritos: es la única forma de abrir tu pedido. No lo enviamos por correo: antes del primer pago enviamos pocos correos a una misma dirección, y vic@example.com ya llegó al límite.",
+		"Spara länken till den här sidan, till exempel som bokmärke. Utan den kan du inte öppna din beställning. Vi har inte mejlat den: före den första betalningen skickar vi bara några få mejl till samma adress, och vic@example.com har redan fått dem.",
 	]);
 });
 

@@ -25,7 +25,7 @@ const button = (document: Document) => texts(document, "#order button:not(.hidde
 
 test.each([
 	["/tickets/order?standard=2", "Order and pay $200.00 USD", "Waiting for your transfer", "$200.00 USD"],
-	["/es/tickets/order?standard=2", "Pedir y pagar $200.00 USD", "En espera de tu transferencia", "$200.00 USD"],
+	["/es/tickets/order?standard=2", "Comprar y pagar $200.00 USD", "En espera de tu transferencia", "$200.00 USD"],
 	["/sv/tickets/order?standard=2", "Beställ och betala 200,00 USD", "Väntar på din överföring", "200,00 USD"],
 ])("%s: tickets are ordered in one form, and the order's page has payment instructions", async (path, submit, state, amount) => {
 	const { document } = await page(path);
@@ -60,7 +60,7 @@ test("errors are beside their fields, and all input is kept", async () => {
 	const document = parse(await answer.text());
 	expect([answer.status, document.title.startsWith("Error: ")]).toEqual([422, true]);
 	expect(problemsOf(document)).toEqual([
-		"This code is not valid, or has been used up.",
+		"This code isn’t valid, or it has been used up.",
 		"Your name: This field is required.",
 		"Email: Enter an email address such as name@company.com.",
 		"RFC, VAT or tax number: Enter a VAT number with the letters of its country, such as SE556677889901.",
@@ -121,7 +121,7 @@ test("a sold-out ticket is reported to its buyer, and an order number of somebod
 	const said = async (query: string) => texts((await page(`/tickets/order?${query}`)).document, "section[aria-labelledby=sum-title] > ul > li");
 	expect([await said("standard=1&ref=3"), await said("standard=1&gone=3&discountCode=")]).toEqual([
 		["1 × Standard$100.00 USD"],
-		["1 × Standard$100.00 USD", "A ticket that you chose is no longer on sale."],
+		["1 × Standard$100.00 USD", "A ticket you chose is no longer on sale."],
 	]);
 });
 
@@ -132,7 +132,7 @@ test("unavailable tickets are named and cost nothing, and the rest is ordered", 
 		"Order and pay $100.00 USD",
 	]);
 	const alone = (await page("/es/tickets/order?vip=1")).document;
-	expect([texts(alone, "section[aria-live] li"), button(alone)]).toEqual([["VIP no está a la venta."], "Pedir"]);
+	expect([texts(alone, "section[aria-live] li"), button(alone)]).toEqual([["VIP no está a la venta."], "Comprar"]);
 	expect((await order("/tickets/order?vip=1&standard=1")).status).toBe(303);
 });
 
@@ -191,7 +191,7 @@ test("a code for a full discount gives tickets at once, once", async () => {
 	const { document } = await page(location);
 	expect(texts(document, "header .lead")).toEqual(["Free"]);
 	expect(texts(document, "section[aria-labelledby=cancellation-title] > p").join()).toMatch(
-		/^(You|Until .* you) can cancel your ticket\. Nothing was paid, so there is nothing to refund\.$/,
+		/^You can cancel your ticket (here|until .*)\. Nothing was paid, so there is nothing to refund\.$/,
 	);
 	const [mail] = sql(site, "SELECT body FROM mail WHERE subject LIKE 'Your ticket for%' ORDER BY id DESC");
 	expect([String(mail?.body).includes("There is nothing to pay."), /invoice|is paid/.test(String(mail?.body))]).toEqual([true, false]);
@@ -202,9 +202,9 @@ test("a code for a full discount gives tickets at once, once", async () => {
 		texts(shown.document, "h1"),
 		texts(shown.document, "main article > p, main dd").slice(0, 2),
 		shown.document.querySelector("svg[role=img] path") !== null,
-	]).toEqual([["Your ticket"], ["Standard", "whoever shows it"], true]);
+	]).toEqual([["Your ticket"], ["Standard", "the holder of this ticket"], true]);
 	expect(shown.document.body.textContent).not.toContain("ana@example.com");
-	expect(problemsOf((await order(path)).document)).toEqual(["This code is not valid, or has been used up."]);
+	expect(problemsOf((await order(path)).document)).toEqual(["This code isn’t valid, or it has been used up."]);
 });
 
 test("a late buyer sees what is left, and the input is kept", async () => {
@@ -222,7 +222,7 @@ test("a late buyer sees what is left, and the input is kept", async () => {
 	]);
 	expect([answer.status, problemsOf(document)]).toEqual([
 		422,
-		["Standard: someone was faster, only 1 is left. Your form now holds what is left, for $100.00 USD. Look at it, and order if it suits you."],
+		["Only 1 Standard ticket is left. We’ve adjusted your order to what’s left: $100.00 USD. Please check it and confirm."],
 	]);
 	expect([typedIn(document, "standard"), typedIn(document, "buyerName"), button(document), texts(document, "#order-standard-about")]).toEqual([
 		"1",
@@ -233,11 +233,11 @@ test("a late buyer sees what is left, and the input is kept", async () => {
 	const rest = { ...controlsOf(document, "#order"), attempt: "b".repeat(22) };
 	expect((await post("/tickets/order", rest)).status).toBe(303);
 	const none = parse(await (await post("/tickets/order", { ...form, ...BUYER, ...names, attempt: "a".repeat(22) })).text());
-	expect(texts(none, "#order > p.wrap-anywhere")).toEqual(["You also typed these names, which stay here until there is a ticket for them: Ana, Bo, Cia"]);
-	expect([problemsOf(none), button(none), texts(none, "[name=standard]")]).toEqual([["Standard: someone was faster, there are none left."], "Order", []]);
+	expect(texts(none, "#order > p.wrap-anywhere")).toEqual(["You also entered these names. They’re kept here until there is a ticket for them: Ana, Bo, Cia"]);
+	expect([problemsOf(none), button(none), texts(none, "[name=standard]")]).toEqual([["There are no Standard tickets left."], "Order", []]);
 	sql(site, "UPDATE ticket_tier SET capacity = NULL, price = 20000 WHERE id = 'standard'");
 	const dearer = parse(await (await post("/tickets/order", { ...form, ...BUYER })).text());
-	expect(problemsOf(dearer)).toEqual(["The price has changed: it is now $600.00 USD. Look at it again, and order if it suits you."]);
+	expect(problemsOf(dearer)).toEqual(["The price has changed: your total is now $600.00 USD. Please check it and confirm."]);
 	expect([button(dearer), dearer.querySelector("[name=expectedTotal]")?.getAttribute("value")]).toEqual(["Order and pay $600.00 USD", "60000"]);
 	sql(site, "UPDATE ticket_tier SET price = 10000 WHERE id = 'standard'");
 	sql(site, "DELETE FROM stock_status");
@@ -246,7 +246,7 @@ test("a late buyer sees what is left, and the input is kept", async () => {
 test("after the sale of every tier or the summit has ended, the form's page says so", async () => {
 	const said = async (path: string) => texts((await page(path)).document, "main .heading, main .heading + p");
 	sql(site, "UPDATE ticket_tier SET sale_end = '2024-01-01'");
-	expect(await said("/tickets/order?standard=1")).toEqual(["Ticket sales have ended", "Write to us, and we will help you."]);
+	expect(await said("/tickets/order?standard=1")).toEqual(["Ticket sales have ended", "Write to us, and we’ll help you."]);
 	sql(site, "UPDATE ticket_tier SET sale_end = NULL");
 	sql(site, "UPDATE event SET phase = 'dates'");
 	expect((await said("/sv/tickets/order"))[0]).toBe("Biljettförsäljningen är avslutad");
@@ -270,7 +270,7 @@ test("with nothing chosen the button names no price, and without scripts it show
 	const known = await formOf("/tickets/order?standard=1");
 	sql(site, "INSERT INTO discount_code (id, percent, tiers) VALUES ('TENTH', 10, '[]')");
 	const byCode = parse(await (await post("/tickets/order", { ...known, ...BUYER, discountCode: "tenth" })).text());
-	expect(problemsOf(byCode)).toEqual(["With your code it costs $90.00 USD. Look at it, and order if it suits you."]);
+	expect(problemsOf(byCode)).toEqual(["With your code, your total is $90.00 USD. Please check it and confirm."]);
 });
 
 test("an expired order is repeated by its form as it was filled in, at today's price", async () => {
@@ -302,7 +302,7 @@ test("another form of the same browser names the previous order, and makes a sec
 	const document = parse(await again.text());
 	expect([again.status, problemsOf(document), texts(document, "#order a[href*='/orders/']"), typedIn(document, "besides")]).toEqual([
 		409,
-		[`You have already placed order ${code}, and it stays as it is. To order what you see here as well, send the form once more.`],
+		[`You’ve already placed order ${code}, which remains valid. To order these tickets as well, send the form again.`],
 		[`See order ${code}`],
 		code,
 	]);
@@ -405,7 +405,7 @@ test("a form from another site orders nothing", async () => {
 });
 
 test("the answer about a lost link is the same whether or not there is an order; without mail it names a contact", async () => {
-	expect(texts((await page("/orders")).document, "main p")).toContain("This site sends no email. Write to us, and we will give you a new link.");
+	expect(texts((await page("/orders")).document, "main p")).toContain("This site doesn’t send email. Write to us, and we’ll give you a new link.");
 	const answers = await Promise.all(["ana@example.com", "nobody@example.com"].map(async (email) => redirectOf(await post("/orders", { email }))));
 	expect(answers).toEqual([
 		[303, "/orders?sent=1"],
@@ -425,7 +425,7 @@ test("one address cannot reserve every ticket: after 120 tickets in an hour it i
 	const late = answers[6] as Response;
 	expect([late.headers.get("retry-after"), late.headers.get("cache-control")]).toEqual([expect.stringMatching(/^3[56]\d\d$/), "no-store"]);
 	expect(problemsOf(parse(await late.text()))).toEqual([
-		expect.stringMatching(/^Too many tickets were ordered from your network within an hour. Try again in (59|60) minutes\.$/),
+		expect.stringMatching(/^Too many tickets have been ordered from your network in the past hour. Try again in (59|60) minutes\.$/),
 	]);
 });
 
@@ -435,7 +435,7 @@ test("guessing codes is throttled, in an address or in a form", async () => {
 	const form = { ...(await formOf("/tickets/order?standard=1")), ...BUYER, discountCode: "NONE" };
 	const said = async () => texts((await page(wrong, guesser)).document, "main section[aria-live] li").at(-1);
 	const sent = async () => problemsOf(parse(await (await post("/tickets/order", form, guesser)).text()))[0];
-	const [refusal, wait] = ["This code is not valid, or has been used up.", "Too many codes were tried from your network. Try yours again in a minute."];
+	const [refusal, wait] = ["This code isn’t valid, or it has been used up.", "Too many codes have been tried from your network. Try again in a minute."];
 	for (let count = 0; count < 30; count++) expect([await said(), await sent()]).toEqual([refusal, refusal]);
 	expect([await said(), await sent()]).toEqual([wait, wait]);
 });

@@ -42,7 +42,7 @@ describe("in the form of another entry", () => {
 		const document = parse(await response.text());
 		expect([response.status, errors(document)]).toEqual([
 			422,
-			["Picture: What the picture shows (Spanish): This field is required.", "Picture: What the picture shows (Swedish): This field is required."],
+			["Picture: Alternative text (Spanish): This field is required.", "Picture: Alternative text (Swedish): This field is required."],
 		]);
 		expect(document.getElementById("editor-image.alt.en")?.getAttribute("value")).toBe("Pipes");
 		expect(document.querySelector("details:has([name='image.file'])")?.hasAttribute("open")).toBe(true);
@@ -51,7 +51,7 @@ describe("in the form of another entry", () => {
 		);
 
 		const again = { ...controlsOf(document), "image.alt.es": "Tubos" };
-		expect(errors(parse(await (await organizer.post(workshop, again)).text()))).toEqual(["Picture: What the picture shows (Swedish): This field is required."]);
+		expect(errors(parse(await (await organizer.post(workshop, again)).text()))).toEqual(["Picture: Alternative text (Swedish): This field is required."]);
 		expect((await organizer.post(workshop, { ...again, "image.alt.sv": "Rör" })).status).toBe(303);
 		expect(sql(site, "SELECT alt FROM picture WHERE name = 'Partly'")).toEqual([{ alt: JSON.stringify({ en: "Pipes", es: "Tubos", sv: "Rör" }) }]);
 	});

@@ -128,7 +128,7 @@ describe("a picture", () => {
 		await save(workshop, { image: `/pictures/${id}` });
 		const refused = await save(path, { name: "Arches", "alt.sv": " " });
 		await save(workshop, { image: "" });
-		expect([refused.status, errors(parse(await refused.text()))]).toEqual([422, ["What the picture shows (Swedish): This field is required."]]);
+		expect([refused.status, errors(parse(await refused.text()))]).toEqual([422, ["Alternative text (Swedish): This field is required."]]);
 		const described = await save(path, { name: "Arches", "alt.en": "The aqueduct’s arches at night" });
 		expect([described.status, described.headers.getSetCookie()[0]]).toEqual([303, expect.stringMatching(/^toast=pictureSaved;/)]);
 		expect(listed((await organizer.page("/admin/pictures?q=ARCHES%20noche")).document)).toEqual(["Arches"]);

@@ -140,10 +140,10 @@ test("the box office sees registrations, adds and removes one; a workshop with r
 	const waits = await boxOffice.document(path);
 	expect(texts(waits, "main table:last-of-type details p").at(-1)).toMatch(/^This person is taken off the waiting list\. /);
 	const left = await boxOffice.follow(await boxOffice.post(path, { step: "leave", ticketId: waiting }));
-	expect(texts(left.document, ".toast p")[0]).toBe("Taken off the waiting list");
+	expect(texts(left.document, ".toast p")[0]).toBe("Removed from the waiting list");
 	expect(texts(await boxOffice.document("/admin/orders/workshops"), "main tbody td.tabular")).toContain("Registered: 1 of 2");
 	const organizer = await organizerOf(site);
-	expect(texts(await organizer.document(`/admin/workshops/${FULL}/delete`), "main h1")).toEqual([expect.stringMatching(/cannot be deleted$/)]);
+	expect(texts(await organizer.document(`/admin/workshops/${FULL}/delete`), "main h1")).toEqual([expect.stringMatching(/can’t be deleted$/)]);
 	await organizer.post(`/admin/workshops/${FULL}/delete`, {});
 	expect(sql(site, `SELECT count(*) AS n FROM workshop WHERE id = '${FULL}'`)).toEqual([{ n: 1 }]);
 	expect((await boxOffice.get("/admin/workshops/nothing/registrations")).status).toBe(404);

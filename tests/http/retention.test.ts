@@ -25,20 +25,20 @@ const messages = () => sql(site, "SELECT subject FROM contact_message ORDER BY i
 
 test("the privacy page states the retention periods, in three languages", async () => {
 	expect(await kept("/privacy")).toEqual([
-		"1 year after they arrive, or less if the matter is settled sooner.",
+		"1 year after they arrive, or less if the matter is resolved sooner.",
 		"Until you unsubscribe. An address that is not confirmed is deleted after 7 days, together with the emails by which we asked you to confirm it.",
-		"The site does not erase them by itself. You erase your names and email addresses yourself on your order’s page: while you have not paid, or once the summit is over or canceled and we owe you no money. Figures and payments stay, without names.",
-		"Until we have found their order, or find that there is none: 90 days after that, the payer’s name and what the transfer said are deleted.",
-		"With your name and invoice data until 6 years after the end of the year in which they were issued: tax law asks for that, in Mexico for five years from the tax return. What they sum up stays, without you.",
-		"30 days after they were sent, or after they were written if they could not be sent.",
+		"They aren’t deleted automatically. You can delete the names and email addresses yourself on your order page: before you’ve paid, or once the summit is over or canceled and we don’t owe you a refund. Amounts and payments are kept, without names.",
+		"Until we’ve found their order, or know that there is none. 90 days later, the payer’s name and the message of the transfer are deleted.",
+		"With your name and invoice data until 6 years after the end of the year in which they were issued: tax law requires that, in Mexico for five years after the tax return. The totals are kept, without your name.",
+		"30 days after they were sent, or after they were created if they couldn’t be sent.",
 		"1 hour.",
 		"1 day after the last one.",
 		"Until they sign out, and 12 hours at most.",
 		"Until they accept or the invitation is withdrawn, and 7 days at most.",
-		"1 year after the change, which can be undone until then. Messages and newsletter addresses are not in it.",
+		"1 year after the change, which can be undone until then. It doesn’t contain messages or newsletter addresses.",
 		"30 days, in case they are restored.",
 		"30 days.",
-		"As long as whoever runs the server keeps it. It is not part of the site’s database.",
+		"As long as the server’s operator keeps it. It isn’t part of the site’s database.",
 	]);
 	expect((await kept("/es/privacy")).map((words) => words.match(/\d+\s\p{L}+/u)?.[0].replace(/\s/, " "))).toEqual([
 		"1 año",
@@ -98,7 +98,7 @@ test("an administrator sets the periods, confirms before anything is deleted, an
 	const question = parse(await asked.text());
 	expect([asked.status, texts(question, "h1"), texts(question, "main li"), texts(question, "main form button")]).toEqual([
 		200,
-		["Delete what is older?"],
+		["Delete older data?"],
 		["1 message", "1 email"],
 		["Save and delete"],
 	]);
@@ -109,9 +109,9 @@ test("an administrator sets the periods, confirms before anything is deleted, an
 	expect([messages(), sql(site, "SELECT id FROM mail")]).toEqual([["new"], []]);
 	const now = await kept("/privacy");
 	expect([now[0], now[5], now[10]]).toEqual([
-		"90 days after they arrive, or less if the matter is settled sooner.",
-		"20 days after they were sent, or after they were written if they could not be sent.",
-		"Without limit, so that changes can be undone. Messages and newsletter addresses are not in it.",
+		"90 days after they arrive, or less if the matter is resolved sooner.",
+		"20 days after they were sent, or after they were created if they couldn’t be sent.",
+		"Without limit, so that changes can be undone. It doesn’t contain messages or newsletter addresses.",
 	]);
 	const activity = await organizer.document("/admin/activity");
 	expect(texts(activity, "main ol dd")).toEqual(["Before365", "After90", "Before30", "After20", "Before365", "After0"]);
@@ -139,9 +139,9 @@ test("erasing the people of orders requires the administrator's own password", a
 	const refused = await organizer.post("/admin/privacy", { ...confirmed, passwordNow: "not mine" });
 	const again = parse(await refused.text());
 	expect([texts(asked, "main li, #question-passwordNow-hint"), refused.status, texts(again, "main li, #question-passwordNow-error")]).toEqual([
-		["the people of 1 order", "Needed for what cannot be taken back."],
+		["personal data in 1 order", "Required because this can’t be undone."],
 		422,
-		["the people of 1 order", "Your own password: This is not your password.", "This is not your password."],
+		["personal data in 1 order", "Your password: This isn’t your password.", "This isn’t your password."],
 	]);
 	const named = () => sql(site, `SELECT name FROM "order" WHERE code = 'ERASED99'`);
 	expect([(await organizer.post("/admin/privacy", confirmed)).status, named()]).toEqual([422, [{ name: "Ana Ruiz" }]]);

@@ -65,7 +65,7 @@ describe("turning it on", () => {
 		const title = "Error: Turn on two-step verification | LATAM Nordics Summit 2025";
 		const right = { secret: sealed, code: codeNow(secret), passwordNow: password };
 		expect(await send({ secret: sealed, code: "" })).toEqual([422, title, "Code: This field is required.", "Your password: This field is required.", true]);
-		expect(await send({ ...right, passwordNow: "wrong" })).toEqual([422, title, "Your password: This is not your password.", true]);
+		expect(await send({ ...right, passwordNow: "wrong" })).toEqual([422, title, "Your password: This isn’t your password.", true]);
 		expect(await send({ ...right, passwordNow: "x".repeat(257) })).toEqual([422, title, "Your password: This is too long. Please shorten it.", true]);
 		const wrong = String((Number(codeNow(secret)) + 500_000) % 1_000_000).padStart(6, "0");
 		expect(await send({ ...right, code: wrong })).toEqual([422, title, "Code: This code is wrong. Wait for the next one and try again.", true]);
@@ -103,7 +103,7 @@ describe("new recovery codes", () => {
 		const { credentials, Cookie, codes } = await withFactor("factor-renewed");
 		const version = await versionOf(Cookie);
 		expect(await send(Cookie, { version, passwordNow: "" })).toMatchObject({ status: 422, alert: ["Your password: This field is required."] });
-		expect(await send(Cookie, { version, passwordNow: "wrong" })).toMatchObject({ status: 422, alert: ["Your password: This is not your password."] });
+		expect(await send(Cookie, { version, passwordNow: "wrong" })).toMatchObject({ status: 422, alert: ["Your password: This isn’t your password."] });
 		const made = await send(Cookie, { version, passwordNow: credentials.password });
 		expect([made.status, ...texts(made.document, "h1"), made.codes.length, made.codes.filter((code) => codes.includes(code))]).toEqual([
 			200,
@@ -151,7 +151,7 @@ describe("signing in with it", () => {
 		expect(await answer(await giveTheCode(code, pending))).toEqual([
 			401,
 			"Two-step verification",
-			"This code is wrong, or it has been used already. Wait for the next one.",
+			"This code is wrong or has already been used. Wait for the next one.",
 		]);
 		for (const cookie of ["", used]) expect(await answer(await giveTheCode(codeNow(secret, 1), cookie))).toEqual(late);
 		expect(await answer(await giveTheCode(codeNow(secret, 1), `${pending}x`))).toEqual(late);
@@ -166,8 +166,7 @@ describe("signing in with it", () => {
 		sql(site, "UPDATE user SET totp_secret = ? WHERE username = 'factor-locked'", seed);
 		const { pending } = await giveThePassword(credentials);
 		const refused = await giveTheCode("123456", pending);
-		const locked =
-			"This site can’t check codes from your app anymore: the secret that it needs for that is missing. Enter a recovery code instead, or ask whoever runs the server.";
+		const locked = "This site can’t check codes from your app anymore because its secret is missing. Enter a recovery code instead, or ask your server admin.";
 		expect([refused.status, ...texts(parse(await refused.text()), "[role=alert] p, h1")]).toEqual([401, "Two-step verification", locked]);
 		const byProgram = await postJson("/api/auth/login", { ...credentials, code: "123456" });
 		expect([byProgram.status, await byProgram.text()]).toEqual([401, locked]);
@@ -213,7 +212,7 @@ describe("signing in with it", () => {
 		expect(await call({ code: 123456 })).toEqual([400, "Code is required", 0]);
 		const code = codeNow(secret);
 		expect(await call({ code })).toEqual([200, '{"authenticated":true,"role":"editor"}', 2]);
-		expect(await call({ code })).toEqual([401, "This code is wrong, or it has been used already. Wait for the next one.", 0]);
+		expect(await call({ code })).toEqual([401, "This code is wrong or has already been used. Wait for the next one.", 0]);
 		expect(await call({ code: codes[0] })).toEqual([200, '{"authenticated":true,"role":"editor"}', 2]);
 	});
 });
@@ -226,7 +225,7 @@ describe("turning it off", () => {
 		const send = (passwordNow: string) => post(PAGE, { passwordNow }, { Cookie });
 		for (const [password, words] of [
 			["", "This field is required."],
-			["wrong", "This is not your password."],
+			["wrong", "This isn’t your password."],
 		] as const) {
 			const response = await send(password);
 			expect([response.status, ...texts(parse(await response.text()), "[role=alert] a")]).toEqual([422, `Your password: ${words}`]);

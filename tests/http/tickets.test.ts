@@ -103,7 +103,7 @@ test("each card has a number and a button that orders at least one of its tier; 
 		["atLeastOne", id, null, "choose-tickets"],
 	];
 	expect(shown).toEqual([choice("standard"), choice("business"), [Array(4).fill(null)], choice("student-academic")]);
-	expect(cards[0]?.querySelector("label")?.textContent).toBe(`Cuántos: ${tiers[0]?.name.es}`);
+	expect(cards[0]?.querySelector("label")?.textContent).toBe(`Cantidad: ${tiers[0]?.name.es}`);
 	expect(cards.map((card) => card.querySelector("button")?.textContent)).toEqual(
 		[0, 1, 2, 3].map((at) => (at === 2 ? "Agotado" : `Comprar boleto: ${tiers[at]?.name.es}`)),
 	);
@@ -118,7 +118,7 @@ test("when tickets are not sold here, the cards link to the other shop, or to th
 	expect(new Set(await buttons())).toEqual(new Set(["https://shop.example/summit"]));
 	sql(site, "UPDATE event SET sales = 'contact'");
 	expect((await buttons())[0]).toBe("/contact?tier=standard");
-	expect(texts((await page("/tickets/order?standard=1")).document, "main p.heading")).toEqual(["Tickets are not sold here"]);
+	expect(texts((await page("/tickets/order?standard=1")).document, "main p.heading")).toEqual(["Tickets aren’t sold here"]);
 	const answer = await post("/tickets/order", { ...BUYER, standard: "1", expectedTotal: "10000" });
 	sql(site, "UPDATE event SET sales = 'here', shop_url = NULL");
 	expect(answer.status).toBe(422);

@@ -53,7 +53,7 @@ test("a workshop is moved as such, and keeps its duration while unscheduled", as
 	expect((await move(WORKSHOP, await versionOf(path), place)).status).toBe(200);
 	expect(await inApi(WORKSHOP)).toMatchObject({ startTime: "07:10", endTime: "07:55", location: "Courtyard" });
 	const unscheduled = await (await move(WORKSHOP, await versionOf(path), { day: "", startTime: "", endTime: "" })).json();
-	expect(unscheduled.toast.words).toMatch(/has moved: Not scheduled\. Visitors cannot see it yet\.$/);
+	expect(unscheduled.toast.words).toMatch(/has moved: Not scheduled\. Not visible on the website yet\.$/);
 	expect(unscheduled.timetable.unscheduled).toMatchObject([{ id: WORKSHOP, durationMinutes: 45, roomId: "courtyard" }]);
 	expect([await inApi(WORKSHOP), (await visitor.page("/workshops/hear-the-leak")).response.status]).toEqual([undefined, 404]);
 	expect(texts((await organizer.page("/admin/agenda")).document, "[data-unscheduled] a")).toEqual([expect.stringContaining("45 minutes")]);

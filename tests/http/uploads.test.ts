@@ -88,7 +88,7 @@ test("its size is counted while it is read, whatever the client declares", async
 	expect(response.status).toBe(413);
 	expect(texts(parse(await response.text()), "[data-error-summary] a")).toEqual([
 		words.large,
-		...["English", "Spanish", "Swedish"].map((language) => `What the picture shows (${language}): This field is required.`),
+		...["English", "Spanish", "Swedish"].map((language) => `Alternative text (${language}): This field is required.`),
 	]);
 	expect((await organizer.post("/admin/pictures/new", "--x\r\nno form at all", headers)).status).toBe(400);
 });
@@ -98,8 +98,8 @@ test("a picture without its texts is rejected, and each missing one is named", a
 	const document = parse(await response.text());
 	expect(response.status).toBe(422);
 	expect(texts(document, "[data-error-summary] a")).toEqual([
-		"What the picture shows (Spanish): This field is required.",
-		"What the picture shows (Swedish): This field is required.",
+		"Alternative text (Spanish): This field is required.",
+		"Alternative text (Swedish): This field is required.",
 	]);
 	const none = await upload(Buffer.alloc(0), "", "application/octet-stream");
 	expect(texts(parse(await none.text()), "[data-error-summary] a")).toEqual(["File: This field is required."]);

@@ -75,12 +75,12 @@ describe("adding a user", () => {
 			{ username: "pelican", role: "editor", password: "Pelican.Querétaro.2025", passwordNow: "" },
 			[
 				"Password: This password is made of words that are easy to guess here, such as the name of the event, the city or your own. Choose another.",
-				"Your own password: This field is required.",
+				"Your password: This field is required.",
 			],
 		],
 		[
 			{ username: "", role: "editor", password: "short", passwordNow: "wrong" },
-			["Username: This field is required.", "Password: Use at least 15 characters.", "Your own password: This is not your password."],
+			["Username: This field is required.", "Password: Use at least 15 characters.", "Your password: This isn’t your password."],
 		],
 	])("%j is rejected", async (fields, errors) => {
 		const { response, document } = await send("/admin/users/new", fields);
@@ -158,11 +158,11 @@ describe("a user", () => {
 		const before = sql(site, "SELECT * FROM user ORDER BY id");
 		for (const [passwordNow, words] of [
 			["", "This field is required."],
-			["wrong", "This is not your password."],
+			["wrong", "This isn’t your password."],
 			["x".repeat(257), "This is too long. Please shorten it."],
 		] as const) {
 			const { response, document } = await send(path, { ...(fields as Record<string, string>), passwordNow });
-			expect([response.status, texts(document, "[role=alert] a")]).toEqual([422, [`Your own password: ${words}`]]);
+			expect([response.status, texts(document, "[role=alert] a")]).toEqual([422, [`Your password: ${words}`]]);
 			expect([...document.querySelectorAll("main input[type=password]")].map((input) => input.getAttribute("value"))).not.toContain(passwordNow);
 		}
 		await send("/admin/account/sessions", { session: "others" });
@@ -179,7 +179,7 @@ describe("a user", () => {
 		expect([short.response.status, ...texts(short.document, "[role=alert] a")]).toEqual([
 			422,
 			"New password: Use at least 15 characters.",
-			"Your own password: This is not your password.",
+			"Your password: This isn’t your password.",
 		]);
 	});
 
@@ -216,7 +216,7 @@ describe("a user", () => {
 });
 
 test("an administrator cannot remove their own role or access", async () => {
-	const words = "You cannot take away your own access. Ask another administrator.";
+	const words = "You can’t remove your own access. Ask another administrator.";
 	const demoted = await send("/admin/users/users-admin", { role: "editor" });
 	expect([demoted.response.status, ...texts(demoted.document, "[role=alert] a")]).toEqual([422, words]);
 	const disabled = await send("/admin/users/users-admin/disabled");
@@ -229,7 +229,7 @@ test("an editor is told that this is not allowed, in the admin's frame, whatever
 	const editor = await signIn(site, await addUser(site, "users-editor"));
 	for (const path of ["/admin/users", "/admin/users/new", "/admin/users/users-admin"]) {
 		const { response, document } = await page(path, { Cookie: editor });
-		expect([response.status, ...texts(document, "h1, header p")]).toEqual([403, "Logged in as editor", "You do not have access"]);
+		expect([response.status, ...texts(document, "h1, header p")]).toEqual([403, "Logged in as editor", "You don’t have access"]);
 	}
 	const { response } = await send("/admin/users/users-editor", { role: "admin" }, editor);
 	expect([response.status, await statusOf(site, editor)]).toEqual([403, { authenticated: true, role: "editor" }]);

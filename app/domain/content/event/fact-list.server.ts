@@ -6,7 +6,7 @@ import { getEvent } from "./queries.server.ts";
 
 /** @param more facts in addition to the event's */
 export async function factList(locale: Locale, more: Record<string, string> = {}) {
-	const { names, ...text } = textsOf("editEvent", locale, {}).facts;
+	const { names, ...text } = textsOf("editEvent", locale, {}).placeholders;
 	const facts = Object.entries({ ...eventFacts(await getEvent(), locale), ...more });
 	return { text, facts: facts.map(([name, value]) => ({ written: inBraces(name), means: names[name as keyof typeof names], reads: String(value) })) };
 }

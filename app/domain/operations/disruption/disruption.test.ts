@@ -172,8 +172,8 @@ test("nothing is refunded twice, and checked-in attendees keep their tickets; th
 	const before = await refundAmounts();
 	await postponeOrCancelEvent("cancelled", by);
 	expect([before.get(sent.id), before.get(inside.id)]).toEqual([6000, 10000]);
-	const money = (await mails()).map(({ body }) => /back to you|already been used/g[Symbol.match](body));
-	expect(money).toEqual([["back to you"], ["back to you", "already been used"]]);
+	const money = (await mails()).map(({ body }) => /the same way you paid|already been used/g[Symbol.match](body));
+	expect(money).toEqual([["the same way you paid"], ["the same way you paid", "already been used"]]);
 	expect([await refunds(sent), await refunds(inside), (await found(inside.code)).state]).toEqual([
 		["4000 done", "6000 requested"],
 		["10000 requested"],
@@ -242,20 +242,20 @@ test("a paid order, its page and its email promise a meeting only if there is on
 	const said = async (event: SummitEvent) => Promise.all((["en", "es", "sv"] as const).map(async (locale) => (await orderView(order, event, locale)).next));
 	const event = await getEvent();
 	expect(await said(event)).toEqual([
-		`Everything is settled. See you in ${event.city}!`,
-		`Todo está en orden. ¡Nos vemos en ${event.city}!`,
+		`You’re all set. See you in ${event.city}!`,
+		`¡Todo listo! ¡Nos vemos en ${event.city}!`,
 		`Allt är klart. Vi ses i ${event.city}!`,
 	]);
 	await postponeOrCancelEvent("postponed", by);
 	expect(await said(await getEvent())).toEqual([
-		"Everything is settled. The summit is postponed. Your order remains valid for the new dates, and we will write to you as soon as they are fixed.",
-		"Todo está en orden. La cumbre se pospuso. Tu pedido sigue siendo válido para las nuevas fechas, y te escribiremos en cuanto las tengamos.",
+		"You’re all set. The summit is postponed. Your order remains valid for the new dates, and we will write to you as soon as they are fixed.",
+		"¡Todo listo! La cumbre se pospuso. Tu pedido sigue siendo válido para las nuevas fechas, y te escribiremos en cuanto las tengamos.",
 		"Allt är klart. Toppmötet är uppskjutet. Din beställning gäller för de nya datumen, och vi hör av oss så snart de är klara.",
 	]);
 	await markPaid(waiting.id, { amount: PRICE, actor: { username: "ann" } });
 	expect((await mails()).at(-1)?.body).toContain(`Tu pedido ${waiting.code} está pagado. La cumbre se pospuso. Tu pedido`);
 	expect((await said({ ...event, phase: "dates", startDate: "2020-01-01", endDate: "2020-01-02" }))[0]).toBe(
-		`Everything is settled. ${event.name} is over. Thank you to everyone who came.`,
+		`You’re all set. ${event.name} is over. Thank you to everyone who came.`,
 	);
 });
 

@@ -63,7 +63,7 @@ test("a buyer cancels one of two tickets: its secret is revoked, its part refund
 	expect([now.state, await revocationReason(one.ticket?.secret as string), (await countTaken(db, new Date())).get("hall")]).toEqual(["paid", "cancelled", 1]);
 	expect(await refunds(order)).toEqual([[23924, "cancelled", "requested"]]);
 	expect((await history(order)).slice(2)).toEqual(["buyer ticketCancelled", "buyer refundRequested", "buyer creditNoteIssued"]);
-	expect(await subjects()).toEqual([expect.stringMatching(/^Cancelado, y te devolvemos 239[.,]24 USD|^Cancelado, y te devolvemos \$239\.24 USD/)]);
+	expect(await subjects()).toEqual([expect.stringMatching(/^Cancelado, con un reembolso de 239[.,]24 USD|^Cancelado, con un reembolso de \$239\.24 USD/)]);
 	const [note] = await listCreditNotes(order.id);
 	const invoice = (await listInvoices(order.id))[0];
 	expect(note?.snapshot).toMatchObject({
@@ -121,8 +121,8 @@ test("cancels nothing if the order or the refund differs from what the page show
 	};
 	const [first, second] = lineIds(several) as [number, number];
 	expect([await arrived([first]), await arrived([second])]).toEqual([
-		[2, "Ticket 1 has arrived; take that back first to cancel it."],
-		[1, "Tickets 1 and 2 have arrived; take that back first to cancel them."],
+		[2, "Ticket 1 is checked in. To cancel it, undo the check-in first."],
+		[1, "Tickets 1 and 2 are checked in. To cancel them, undo the check-ins first."],
 	]);
 });
 

@@ -279,13 +279,13 @@ test("a late payment pays if tickets are still free, and is refunded if not", as
 	await ordered({ hall: 5 });
 	expect([await paidBy(early, 100000), await stateOf(early)]).toEqual(["paid", "paid"]);
 	expect([await paidBy(late, 100000), await stateOf(late)]).toEqual(["refund", "expired"]);
-	expect((await mails()).at(-1)).toMatch(/^Te devolvemos tu pago/);
+	expect((await mails()).at(-1)).toMatch(/^Te reembolsaremos tu pago/);
 	const [, ...over] = (await listMails(undefined, { limit: 99, offset: 0 })).filter(({ attachments }) => attachments[0]?.kind === "paymentDetails");
 	expect(await Promise.all(over.map((mail) => filesOfMail(mail, ORIGIN)))).toEqual([undefined, undefined]);
 	const { next, money } = await orderView((await findOrderByCode(late)) as Order, await getEvent(), "en");
 	expect([next, money]).toEqual([
-		"Your payment arrived after the order had ended, and the tickets were sold out: it goes back to you.",
-		["We owe you $1,000.00 USD and will send it back."],
+		"Your payment arrived after the order expired, and the tickets were sold out. We’ll refund it.",
+		["We will refund $1,000.00 USD."],
 	]);
 });
 
@@ -301,7 +301,7 @@ test("a payment just past the deadline expires the order first: its buyer gets o
 	expect([await paidBy(late, 100000), await paidBy(short, 60000)]).toEqual(["refund", "attention"]);
 	await expireOrders();
 	expect([await mails(), await history(late), await history(short), await stateOf(late), await stateOf(short)]).toEqual([
-		["Te devolvemos tu pago del pedido …", "Tu pedido … venció y revisamos tu pago"],
+		["Te reembolsaremos tu pago del pedido …", "Tu pedido … venció y revisamos tu pago"],
 		["buyer ordered", "site expired", "organizer paidLate"],
 		["buyer ordered", "site expired", "organizer wrongAmount"],
 		"expired",
@@ -348,7 +348,7 @@ test("an order past its deadline requests no money, even before the timer has ru
 		.set({ expires_at: later(-1).toISOString() })
 		.where("code", "=", code)
 		.execute();
-	expect(await read()).toEqual(["Ended without payment", false, false, true]);
+	expect(await read()).toEqual(["Expired", false, false, true]);
 });
 
 test("the payment deadline includes the year, even the current one", () => {

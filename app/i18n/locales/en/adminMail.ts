@@ -4,7 +4,7 @@ export const adminMail = {
 	lead: "Every email that the site sends. Each is kept for {{time}} after it was sent or, where it could not be, written.",
 	noServer: {
 		title: "No mail server is set up",
-		words: "Emails wait here until the site is started with SMTP_URL and MAIL_FROM. New subscribers are subscribed at once, without an email to confirm.",
+		words: "Emails wait here until the site is started with SMTP_URL and MAIL_FROM. New subscribers are subscribed immediately, without a confirmation email.",
 	},
 	count_one: "{{count}} email",
 	count_other: "{{count}} emails",

@@ -13,7 +13,7 @@ export const adminOrderChange = {
 		submit: "Change order to {{total}}",
 		submitFree: "Change order: nothing to pay",
 		failures: {
-			problems: { title: "This is not possible", words: "The order summary below shows why." },
+			problems: { title: "This change isn’t possible", words: "The order summary below shows why." },
 			changed: { title: "Nothing was changed yet", words: "The price or the number of tickets left has changed. Please check it below." },
 			same: { title: "Nothing was changed", words: "The order already contains exactly this." },
 			cardOpen: {
@@ -40,9 +40,9 @@ export const adminOrderChange = {
 		after: "After",
 		difference: "Difference",
 		goesBack: "{{amount}} is added to the list of refunds.",
-		registrations: "These workshops are not included in {{tier}}. The places in them are given back:",
-		waitCosts: "The ticket waits for these workshops, and goes on waiting. With {{tier}} a place in them has to be paid for:",
-		waitEnds: "The ticket waits for these workshops, which {{tier}} does not include. It waits for them no longer:",
+		registrations: "These workshops aren’t included in {{tier}}. Their registrations will be canceled:",
+		waitCosts: "The ticket stays on the waiting list for these workshops. With {{tier}}, a spot has to be paid for:",
+		waitEnds: "The ticket leaves the waiting list for these workshops, which aren’t included in {{tier}}:",
 		paidBy: "How was the difference paid?",
 		ways: {
 			bank: { label: "By transfer", words: "{{amount}} is in the account." },

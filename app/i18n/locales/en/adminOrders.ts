@@ -19,8 +19,8 @@ export const adminOrders = {
 	of: "of {{all}}",
 	tickets_one: "{{count}} ticket",
 	tickets_other: "{{count}} tickets",
-	registrations_one: "{{count}} place",
-	registrations_other: "{{count}} places",
+	registrations_one: "{{count}} registration",
+	registrations_other: "{{count}} registrations",
 	selects: {
 		tier: "Ticket",
 		anyTier: "All tickets",
@@ -68,7 +68,7 @@ export const adminOrders = {
 			chosen:
 				"The orders listed above, each with all its tickets. Income is what was invoiced, minus credit notes for canceled or exchanged tickets. Late and duplicate payments that are refunded don’t count.",
 			differences: "Accepted differences are the missing parts of orders that were accepted as paid. They are a cost and don’t reduce the income.",
-			registrations: "Places in workshops count in the money, and not among the tickets.",
+			registrations: "Workshop registrations count toward income, but not toward tickets sold.",
 		},
 		sold: "Tickets sold",
 		reserved: "Reserved, not paid",
@@ -85,7 +85,7 @@ export const adminOrders = {
 		tables: "All figures",
 		of: "{{count}} of {{capacity}}",
 		total: "Total",
-		registration: "Place: {{name}}",
+		registration: "Registration: {{name}}",
 	},
 	order: {
 		title: "Order {{code}}",
@@ -132,7 +132,7 @@ export const adminOrders = {
 		other: "decided by the organizers",
 	},
 	refundState: { requested: "To be sent", sent: "Sent", done: "Completed", failed: "Returned" },
-	/** Each stands beside when it happened and by whom. */
+	/** Each is shown with its time and who did it. */
 	events: {
 		ordered: "Ordered for {{total}}",
 		paid: "Paid: {{amount}}, {{method}}",
@@ -178,19 +178,19 @@ export const adminOrders = {
 		groupMailSent: "Email to attendees sent",
 		summitPostponed: "Summit postponed",
 		summitCancelled: "Summit canceled",
-		registrationReserved: "Ticket {{ticket}}: place in “{{workshop}}” kept until it is paid",
-		registered: "Ticket {{ticket}}: place taken in “{{workshop}}”",
-		registrationCancelled: "Ticket {{ticket}}: place in “{{workshop}}” given back",
-		waitingListJoined: "Ticket {{ticket}} waits for a place in “{{workshop}}”",
-		waitingListLeft: "Ticket {{ticket}} no longer waits for “{{workshop}}”",
-		spotOffered: "Ticket {{ticket}} is offered a place in “{{workshop}}”",
-		offerExpired: "Ticket {{ticket}}: offer of a place in “{{workshop}}” lapsed",
+		registrationReserved: "Ticket {{ticket}}: spot in “{{workshop}}” reserved until it is paid",
+		registered: "Ticket {{ticket}}: registered for “{{workshop}}”",
+		registrationCancelled: "Ticket {{ticket}}: registration for “{{workshop}}” canceled",
+		waitingListJoined: "Ticket {{ticket}}: joined the waiting list for “{{workshop}}”",
+		waitingListLeft: "Ticket {{ticket}}: left the waiting list for “{{workshop}}”",
+		spotOffered: "Ticket {{ticket}}: spot in “{{workshop}}” offered",
+		offerExpired: "Ticket {{ticket}}: offer of a spot in “{{workshop}}” expired",
 		workshopOfTicketCancelled: "Ticket {{ticket}}: the workshop “{{workshop}}” was canceled",
 		workshopCancelled: "The workshop “{{workshop}}” was canceled",
-		ticketOfRegistrationCancelled: "The ticket for the place in “{{workshop}}” was canceled",
-		registrationRemoved: "Taken off the list of “{{workshop}}”, although the place was paid",
-		registrationGivenUp: "Place in “{{workshop}}” given back without a refund",
-		paidRegistrationCancelled: "Place in “{{workshop}}” canceled",
+		ticketOfRegistrationCancelled: "The ticket registered for “{{workshop}}” was canceled",
+		registrationRemoved: "Removed from “{{workshop}}”, although the registration was paid",
+		registrationGivenUp: "Registration for “{{workshop}}” canceled without a refund",
+		paidRegistrationCancelled: "Registration for “{{workshop}}” canceled",
 	},
 	attention: {
 		refund: "Refund {{amount}} to the buyer: {{reason}}.",
@@ -208,17 +208,17 @@ export const adminOrders = {
 		refundedElsewhere:
 			"{{amount}} was refunded directly in Stripe, and is listed under refunds. If it was for tickets, cancel them under “Cancel and refund”: it counts toward their refund. If not, choose “Mark as resolved” and note what it was for.",
 		ticketOfRegistrationCancelled:
-			"The ticket for the place in “{{workshop}}” was canceled, and the place is free for others. Decide on the refund under “Cancel and refund”, or choose “Mark as resolved” and note why there is none.",
+			"The ticket registered for “{{workshop}}” was canceled, and its spot is available to others. Decide on the refund under “Cancel and refund”, or choose “Mark as resolved” and note why there is none.",
 		registrationRemoved:
-			"Whoever has the place in “{{workshop}}” was taken off its list, although it was paid, and the place is free for others. Decide on the refund under “Cancel and refund”, or choose “Mark as resolved” and note why there is none.",
-		/** Of what whoever reads it has no right to cancel. */
+			"The paid registration for “{{workshop}}” was removed, and its spot is available to others. Decide on the refund under “Cancel and refund”, or choose “Mark as resolved” and note why there is none.",
+		/** For users who may not cancel it. */
 		byOthers: {
 			refundedElsewhere:
 				"{{amount}} was refunded directly in Stripe, and is listed under refunds. If it was for tickets, an administrator cancels them: it counts toward their refund. If not, choose “Mark as resolved” and note what it was for.",
 			ticketOfRegistrationCancelled:
-				"The ticket for the place in “{{workshop}}” was canceled, and the place is free for others. An administrator decides on the refund, or chooses “Mark as resolved” and notes why there is none.",
+				"The ticket registered for “{{workshop}}” was canceled, and its spot is available to others. An administrator decides on the refund, or chooses “Mark as resolved” and notes why there is none.",
 			registrationRemoved:
-				"Whoever has the place in “{{workshop}}” was taken off its list, although it was paid, and the place is free for others. An administrator decides on the refund, or chooses “Mark as resolved” and notes why there is none.",
+				"The paid registration for “{{workshop}}” was removed, and its spot is available to others. An administrator decides on the refund, or chooses “Mark as resolved” and notes why there is none.",
 		},
 	},
 	actions: {
@@ -387,7 +387,7 @@ export const adminOrders = {
 			lead: "The order will need attention again until you send the money once more.",
 			submit: "Mark as returned",
 		},
-		confirm: { label: "Your own password", hint: "Needed for everything that moves money." },
+		confirm: { label: "Your password", hint: "Required for everything that moves money." },
 	},
 	errors: {
 		title: "Nothing was changed",
@@ -431,7 +431,7 @@ export const adminOrders = {
 		},
 		taxToConfirm: "Check the name and the rate: saving confirms them. Until then no tickets are sold.",
 		percent: "Enter a rate from 0 to 100, such as 16 or 12.5.",
-		confirm: { label: "Your own password", hint: "Needed for every change to these settings." },
+		confirm: { label: "Your password", hint: "Required for every change to these settings." },
 		changed: "Last changed by {{username}} on {{at}}.",
 		history: "See all changes",
 	},

@@ -36,7 +36,7 @@ export const counts = {
 	kept_other: "{{count}} entries have orders, which name them: they stay.",
 	notified_one: "{{count}} registered attendee is notified by email.",
 	notified_other: "{{count}} registered attendees are notified by email.",
-	unseen: "Visitors cannot see it yet.",
+	unseen: "Not visible on the website yet.",
 	hits_one: "{{count}} result",
 	hits_other: "{{count}} results",
 	suggestions_one: "{{count}} suggestion",

@@ -7,7 +7,7 @@ export const editLegal = {
 	hints: {
 		summary: "One or two sentences for the top of the page and for search engines.",
 		format: "Markdown has headings, lists, links and more; plain text only headings with ## and lists with -.",
-		body: "Headings part the page, and a list of them stands beside it. You can use the facts below.",
+		body: "Headings divide the page and are listed beside it. You can use the placeholders below.",
 		updatedOn: "Shown at the bottom of the page. Update it when the meaning of the text changes.",
 	},
 	/** In the form of a page that ends with such a list. */

@@ -5,5 +5,5 @@ export const editQuestion = {
 	add: "Add New Question",
 	columns: { answer: "Answer" },
 	fields: { question: "Question", answer: "Answer", order: "Position" },
-	hints: { answer: "Do not type dates, places or numbers of the summit by hand: use their names, and they stay right. The list below shows how." },
+	hints: { answer: "For dates, places and numbers of the summit, use the placeholders below, so that they’re always up to date." },
 };

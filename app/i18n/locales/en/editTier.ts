@@ -37,7 +37,7 @@ export const editTier = {
 		status: "Visitors do not see a draft.",
 		own: "One per line. Cards show these lines as written, in every language.",
 		capacity: "Leave it empty for no limit.",
-		saleStart: "Leave it empty to sell at once.",
+		saleStart: "Leave it empty to start selling immediately.",
 		saleEnd: "Leave it empty to sell until the summit is over.",
 		earlyBirdPrice: "Until the last day of the early-bird rate, which the event sets.",
 		atDoor: "Such as a student card. Buyers are told to bring it.",

@@ -37,7 +37,7 @@ export const editWorkshop = {
 			"Visitors do not see a draft. Canceled workshops stay on the website, marked as canceled. If a workshop moves, its registrations stay; if it is canceled, they end. $t(notified.registered)",
 		description: "A blank line starts a new paragraph. Cards show the first one.",
 		price: "For example 49 or 49.50. Enter 0 if it is free.",
-		furtherSpeakers: "After whoever leads it, in the order in which the agenda lists them. Empty rows are ignored.",
+		furtherSpeakers: "Listed after the lead speaker, in the order shown on the agenda. Empty rows are ignored.",
 		summary: "Leave it empty to take the beginning of the description.",
 		furtherLinks: "Shown once they are entered, usually after the summit. Addresses start with https://.",
 	},

@@ -1,4 +1,4 @@
-/** The company that an invoice is made out to: in forms, on pages and on papers. */
+/** The company that an invoice is made out to: in forms, on pages and in documents. */
 export const invoiceData = {
 	noTaxArea: "Choose…",
 	taxAreas: { mexico: "Mexico", eu: "European Union", elsewhere: "Elsewhere" },
@@ -24,14 +24,14 @@ export const invoiceData = {
 		vat: "Enter a VAT number with the letters of its country, such as SE556677889901.",
 		postcode: "Enter five digits, such as 76000.",
 		regime: "Choose a regime that goes with the RFC: those of companies have 12 characters, those of persons 13.",
-		use: "This regime allows S01 alone.",
+		use: "This regime only allows S01.",
 	},
 	lines: {
 		taxId: {
 			mexico: "RFC: {{taxId}}",
 			eu: "VAT number: {{taxId}}",
 			elsewhere: "Tax number: {{taxId}}",
-			/** Of a seller, and of companies of which it was not asked. */
+			/** Of a seller, and of companies that were not asked for it. */
 			unsaid: "Tax number: {{taxId}}",
 		},
 		postcode: "Tax postal code (código postal fiscal): {{postcode}}",
@@ -44,10 +44,10 @@ export const invoiceData = {
 		heading: "Invoice to",
 		metaTitle: "Invoice data of order {{code}} | {{eventName}}",
 		title: "Invoice data",
-		lead: "To which company is the invoice to be made out? Leave everything empty if it is made out to you.",
+		lead: "Which company should the invoice be made out to? Leave everything empty if it should be made out to you.",
 		over: {
-			invoiced: "The invoice has been issued, and what it says can no longer be changed. Write to us if it is wrong.",
-			ended: "This order has ended, so there is no invoice for it. Do you have a question? Write to us.",
+			invoiced: "The invoice has been issued and can no longer be changed. Write to us if something is wrong.",
+			ended: "This order is no longer open, so there is no invoice for it. Questions? Write to us.",
 		},
 		submit: "Save invoice data",
 		busy: "Saving…",

@@ -4,12 +4,12 @@ export const legal = {
 	/** Generated parts of the privacy page (retention) and of the cookie page (stored names). */
 	retention: {
 		heading: "How long we keep it",
-		lead: "The site itself deletes what has reached its time, at most {{time}} later. Deleted data is overwritten, so nothing of it is left in the site’s database.",
+		lead: "Data is deleted automatically at the end of its period, at most {{time}} later. Deleted data is overwritten, so nothing of it remains in the site’s database.",
 		terms: {
 			messages: "Messages that you send us",
 			subscription: "Your newsletter address",
 			orders: "Orders of tickets, with payments",
-			transfers: "Transfers to our bank account that name no order",
+			transfers: "Transfers to our bank account without an order code",
 			invoices: "Invoices and credit notes",
 			mails: "Copies of emails that the site sends",
 			forms: "Counts of forms sent, with hashed network and email addresses",
@@ -19,37 +19,37 @@ export const legal = {
 			activity: "The log of what organizers change, with their usernames",
 			pictures: "Pictures that organizers delete",
 			backup: "A backup made before an upgrade of the site",
-			log: "The server’s log, with network addresses where somebody signs in or is refused",
+			log: "The server’s log, with network addresses of sign-ins and rejected requests",
 		},
 		kept: {
-			messages: "{{time}} after they arrive, or less if the matter is settled sooner.",
-			messagesWithoutEnd: "Until the matter is settled and we delete them.",
+			messages: "{{time}} after they arrive, or less if the matter is resolved sooner.",
+			messagesWithoutEnd: "Until the matter is resolved and we delete them.",
 			subscription:
 				"Until you unsubscribe. An address that is not confirmed is deleted after {{time}}, together with the emails by which we asked you to confirm it.",
 			orders:
-				"Until {{time}} after the last day of the summit: then the site erases the names and email addresses of buyers and attendees, what attendees eat and need, and what was noted of them. Figures and payments stay, without names.",
+				"Until {{time}} after the last day of the summit. Then the names and email addresses of buyers and attendees, attendees’ dietary and accessibility needs, and notes about them are deleted automatically. Amounts and payments are kept, without names.",
 			ordersWithoutEnd:
-				"The site does not erase them by itself. You erase your names and email addresses yourself on your order’s page: while you have not paid, or once the summit is over or canceled and we owe you no money. Figures and payments stay, without names.",
-			transfers: "Until we have found their order, or find that there is none: {{time}} after that, the payer’s name and what the transfer said are deleted.",
+				"They aren’t deleted automatically. You can delete the names and email addresses yourself on your order page: before you’ve paid, or once the summit is over or canceled and we don’t owe you a refund. Amounts and payments are kept, without names.",
+			transfers: "Until we’ve found their order, or know that there is none. {{time}} later, the payer’s name and the message of the transfer are deleted.",
 			invoices:
-				"With your name and invoice data until {{time}} after the end of the year in which they were issued: tax law asks for that, in Mexico for five years from the tax return. What they sum up stays, without you.",
-			mails: "{{time}} after they were sent, or after they were written if they could not be sent.",
+				"With your name and invoice data until {{time}} after the end of the year in which they were issued: tax law requires that, in Mexico for five years after the tax return. The totals are kept, without your name.",
+			mails: "{{time}} after they were sent, or after they were created if they couldn’t be sent.",
 			forms: "{{time}}.",
 			attempts: "{{time}} after the last one.",
 			sessions: "Until they sign out, and {{time}} at most.",
 			invitations: "Until they accept or the invitation is withdrawn, and {{time}} at most.",
-			activity: "{{time}} after the change, which can be undone until then. Messages and newsletter addresses are not in it.",
-			activityWithoutEnd: "Without limit, so that changes can be undone. Messages and newsletter addresses are not in it.",
+			activity: "{{time}} after the change, which can be undone until then. It doesn’t contain messages or newsletter addresses.",
+			activityWithoutEnd: "Without limit, so that changes can be undone. It doesn’t contain messages or newsletter addresses.",
 			pictures: "{{time}}, in case they are restored.",
 			backup: "{{time}}.",
-			log: "As long as whoever runs the server keeps it. It is not part of the site’s database.",
+			log: "As long as the server’s operator keeps it. It isn’t part of the site’s database.",
 		},
 		closing:
-			"A backup that was made before a deletion still holds the data until it is deleted too. Backups are used only to restore the site after a failure.",
+			"A backup made before a deletion still contains the data until the backup is deleted, too. We only use backups to restore the site after a failure.",
 	},
 	storage: {
 		heading: "What may be stored in your browser",
-		lead: "This is all of it, under the names that your browser shows. On a secure connection (https) the name of a cookie can have “__Host-” before it.",
+		lead: "This is the complete list, with the names that your browser shows. On a secure connection (https) the name of a cookie can have “__Host-” before it.",
 		items: {
 			lng: "Cookie. Remembers the language that you chose with a language button, so that the front page opens in it. Stays for {{time}}.",
 			theme: "Cookie. Remembers the theme that you chose, light, dark or system, where your browser runs without JavaScript. Stays for {{time}}.",
@@ -57,13 +57,13 @@ export const legal = {
 			"pages-1":
 				"Copies of the agenda and of the pages about sessions, speakers, workshops and the venue, so that you can read them without a network. Made when you open one of them, unless your browser is set to save data; they stay until you delete them, and are not sent to us.",
 			"tickets-1":
-				"Tickets that you asked this device to keep, so that they open without a network. Kept when you press the button on a ticket; each stays until you remove it there or delete it, and is not sent to us.",
+				"Tickets you’ve saved to this device so that they open offline. Saved when you press the button on a ticket; each stays until you remove it there or delete it, and isn’t sent to us.",
 			"my-agenda":
 				"Entry in the browser’s storage. Holds the sessions that you starred for your own agenda. Stays until you delete it; it is not sent to us until you open that agenda, and we keep nothing of it.",
 			positions:
 				"Entry in the tab’s storage. Remembers how far down you were on each page, so that Back leads there. Goes when you close the tab; it is not sent to us.",
 			ordered:
-				"Cookie. Set when you order tickets, so that the site names that order before the way back makes a second one of it. Holds a random number. Stays for {{time}}.",
+				"Cookie. Set when you order tickets, so that the site can warn you before you place the same order twice. Holds a random number. Stays for {{time}}.",
 			toast: "Cookie for organizers. Names the message that the next page shows, such as “Saved”. Goes with that page, and after {{time}} at most.",
 			session:
 				"Cookie for organizers. Keeps them signed in; it holds a random value and nothing else. Goes when the browser is closed, and opens nothing after {{time}}.",

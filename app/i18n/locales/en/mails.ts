@@ -8,7 +8,7 @@ Someone, hopefully you, asked us to send news about {{eventName}} to this addres
 
 {{confirm}}
 
-Was it not you? Then do nothing: without your confirmation we send no news, and delete the address after {{keptForDays}} days. To have it deleted at once:
+If it wasn’t you, there is nothing to do: without your confirmation we won’t send you news, and we’ll delete the address after {{keptForDays}} days. To have it deleted right away:
 
 {{leave}}
 
@@ -27,7 +27,7 @@ Open this page and choose your password:
 
 {{link}}
 
-The link works once, within {{days}} days. Do not pass it on: whoever opens it can sign in as you. If you were not expecting this email, do nothing.
+The link works once, within {{days}} days. Don’t share it: anyone who opens it can sign in as you. If you weren’t expecting this email, there is nothing to do.
 
 {{eventName}}
 {{dates}}, {{venue}}, {{city}}, {{country}}

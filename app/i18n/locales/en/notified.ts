@@ -7,7 +7,7 @@ export const notified = {
 		buyer: "The buyer is notified by email.",
 		newAttendee: "The new attendee gets the ticket by email.",
 		attendee: "The attendee is notified by email.",
-		newLink: "The buyer is notified by email that there is a new one.",
+		newLink: "The buyer is notified by email about the new link.",
 		registered: "Registered attendees are notified by email.",
 		all: "The emails are on their way.",
 		/** For visitors. */
@@ -22,7 +22,7 @@ export const notified = {
 		buyer: "No mail server is set up, so the email to the buyer stays in the outbox. Notify the buyer yourself, or give them a link to the order.",
 		newAttendee: "No mail server is set up, so the email with the new ticket stays in the outbox. Give the ticket to the attendee yourself.",
 		attendee: "No mail server is set up, so the email to the attendee stays in the outbox. Notify the attendee yourself.",
-		newLink: "The buyer isn’t notified that there is a new one, because no mail server is set up.",
+		newLink: "The buyer isn’t notified about the new link, because no mail server is set up.",
 		registered: "No mail server is set up, so the emails to registered attendees stay in the outbox. Notify them yourself.",
 		all: "No mail server is set up, so the emails stay in the outbox. You can copy their text from there.",
 		tickets: "We only use it for your order. Your tickets will be on the order page.",

@@ -1,8 +1,8 @@
-/** Papers for buyers: the ticket and the invoice as PDF. */
+/** PDFs for buyers: the ticket, payment details, the invoice and the credit note. */
 export const orderDocuments = {
 	ticket: {
-		nameElsewhere: "Name: see the ticket’s page",
-		link: "Ticket to print (PDF)",
+		nameElsewhere: "Name: see the ticket page",
+		link: "Printable ticket (PDF)",
 		file: "ticket",
 		title: "Ticket: {{tier}}",
 		subject: "Admits one person to {{eventName}}.",
@@ -14,12 +14,12 @@ export const orderDocuments = {
 		link: "Payment details (PDF)",
 		title: "Payment details: order {{code}}",
 		file: "payment details {{code}}",
-		subject: "How order {{code}} is paid.",
+		subject: "How to pay order {{code}}.",
 		ordered: "Ordered: {{date}}",
-		transfer: "Transfer {{missing}} so that it arrives by {{due}}, and give the reference: it tells us whose money it is.",
+		transfer: "Please transfer {{missing}} with the reference, so that we can match your payment. It must reach us by {{due}}.",
 		came: "Received",
 		missing: "Still missing",
-		noInvoice: "This is not an invoice. You get one once the money has arrived.",
+		noInvoice: "This is not an invoice. You’ll get one once we’ve received your payment.",
 	},
 	creditNote: {
 		link: "Credit note {{number}} (PDF)",
@@ -34,7 +34,7 @@ export const orderDocuments = {
 		noCfdi: "This credit note is not a Mexican tax document (CFDI).",
 	},
 	invoice: {
-		gaps: "Characters that cannot be printed here appear as boxes. Order {{code}} has them as they were typed.",
+		gaps: "Characters that can’t be printed here appear as boxes. The page of order {{code}} shows them as entered.",
 		link: "Invoice {{number}} (PDF)",
 		title: "Invoice {{number}}",
 		file: "invoice {{number}}",
@@ -48,7 +48,7 @@ export const orderDocuments = {
 		service: "Tickets for {{eventName}}",
 		registrations: "Workshop registrations at {{eventName}}",
 		reduced: "{{price}} less {{discount}} ({{why}})",
-		columns: { name: "Item", number: "Number", netEach: "Net each", net: "Net", gross: "With tax" },
+		columns: { name: "Item", number: "Quantity", netEach: "Net each", net: "Net", gross: "With tax" },
 		sums: { discount: "Discount, included above", net: "Net", total: "Total", paid: "Paid on {{date}}", difference: "Accepted difference, not paid" },
 		currency: "All amounts are in US dollars (USD).",
 		paidBy: "Payment: {{method}}",

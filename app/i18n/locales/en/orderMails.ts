@@ -1,7 +1,7 @@
 /** Emails to buyers, between greeting and ending. A paragraph of a text and an address becomes a button in HTML. */
 export const orderMails = {
 	greeting: "Hello {{name}},",
-	/** Before money has come. */
+	/** Before a payment. */
 	greetingUnnamed: "Hello,",
 	ending: `{{eventName}}
 {{dates}}, {{venue}}, {{city}}, {{country}}
@@ -10,13 +10,13 @@ export const orderMails = {
 {{email}}`,
 	/** Shared by several; never typed text, in which i18next would replace `$&`. */
 	paragraphs: {
-		attached: "The payment details are attached, too, to pass on to whoever pays.",
-		reference: "Please transfer the money so that it arrives by then, and give the reference: it tells us that the money is yours.",
+		attached: "The payment details are also attached, for whoever makes the payment.",
+		reference: "Please transfer the money with the reference, so that we can match your payment. It must reach us by then.",
 		next: `See your order and what to do next:
 {{link}}`,
-		alreadyPaid: "Have you paid already? Then do nothing: a transfer takes a few days.",
+		alreadyPaid: "Already paid? There is nothing more to do: a transfer takes a few days.",
 		canceled: "Canceled in your order {{code}}:",
-		back: "We will send {{amount}} back to you the way it came, and write again when it is on its way.",
+		back: "We’ll refund {{amount}} the same way you paid, and email you when it’s on its way.",
 		creditNote: `Your order, with a credit note for the invoice:
 {{link}}`,
 		open: `Open your order:
@@ -39,7 +39,7 @@ $t(orderMails.paragraphs.next)`,
 	},
 	reminder: {
 		subject: "Your order {{code}} is waiting: please pay by {{due}}",
-		body: `We have not received your transfer yet. $t(orderPhrases.tickets.until) After that your order ends.
+		body: `We haven’t received your transfer yet. $t(orderPhrases.tickets.until) After that, your order expires.
 
 Total: {{total}}
 
@@ -51,29 +51,29 @@ $t(orderMails.paragraphs.open)`,
 	},
 	short: {
 		subject: "Your order {{code}}: {{missing}} is still missing",
-		body: `We have received {{came}} of {{total}}. {{missing}} is still missing: please transfer it so that it arrives by {{due}}, and give the reference.
+		body: `We’ve received {{came}} of {{total}}. Please transfer the remaining {{missing}} with the reference. It must reach us by {{due}}.
 
 {{bank}}
 
-Have you sent it already? Then do nothing: a transfer takes a few days.
+$t(orderMails.paragraphs.alreadyPaid)
 
 $t(orderMails.paragraphs.open)`,
 	},
 	inQuestion: {
-		subject: "Your order {{code}}: we are checking your payment",
-		body: `We received a payment for your order {{code}} that does not match its total of {{total}}. We are checking it and will write to you; please do not pay anything else until then.
+		subject: "Your order {{code}}: we’re checking your payment",
+		body: `We received a payment for your order {{code}} that doesn’t match its total of {{total}}. We’re checking it and will email you. Please don’t pay anything else until then.
 
 $t(orderMails.paragraphs.open)`,
 	},
 	endedInQuestion: {
-		subject: "Your order {{code}} has ended, and we are checking your payment",
-		body: `Your order {{code}} has ended because its total of {{total}} did not arrive in time, but we received another payment for it. We are checking whether it can still count and will write to you; otherwise we will send it back.
+		subject: "Your order {{code}} has expired, and we’re checking your payment",
+		body: `Your order {{code}} expired because its total of {{total}} didn’t reach us in time, but we received another payment for it. We’re checking whether we can still apply it and will email you; otherwise we’ll refund it.
 
 $t(orderMails.paragraphs.open)`,
 	},
 	cancelledInQuestion: {
-		subject: "Your order {{code}} is canceled, and we check your payment",
-		body: `Your order {{code}} is canceled. But money came for it. We check it, send it back, and write to you once it is on its way.
+		subject: "Your order {{code}} is canceled, and we’re checking your payment",
+		body: `Your order {{code}} is canceled. However, we received a payment for it. We’ll refund it and email you when it’s on its way.
 
 $t(orderMails.paragraphs.open)`,
 	},
@@ -126,22 +126,22 @@ Open your order:
 {{link}}`,
 	},
 	paidLate: {
-		subject: "We will refund your payment for order {{code}}",
-		body: `Your payment of {{total}} arrived after your order had ended, and what you ordered is no longer available. We will send the money back to you.
+		subject: "We’ll refund your payment for order {{code}}",
+		body: `Your payment of {{total}} arrived after your order expired, and what you ordered is no longer available. We’ll refund it.
 
 $t(orderMails.paragraphs.open)`,
 	},
 	expired: {
-		subject: "Your order {{code}} has ended",
-		body: `Your transfer did not arrive in time, so $t(orderPhrases.tickets.noLonger).
+		subject: "Your order {{code}} has expired",
+		body: `Your transfer didn’t reach us in time, so $t(orderPhrases.tickets.noLonger).
 
-Is the money on its way? If enough tickets are left when it arrives, your order counts all the same; otherwise we send it back.
+If your payment is on its way, we’ll apply it if tickets are still available; otherwise we’ll refund it.
 
 $t(orderMails.paragraphs.open)`,
 	},
 	cardExpired: {
-		subject: "Your order {{code}} has ended",
-		body: `Your order {{code}} has not been paid, so $t(orderPhrases.tickets.noLonger). Your card has not been charged.{{again}}
+		subject: "Your order {{code}} has expired",
+		body: `Your order {{code}} hasn’t been paid, so $t(orderPhrases.tickets.noLonger). Your card hasn’t been charged.{{again}}
 
 $t(orderMails.paragraphs.open)`,
 	},
@@ -162,7 +162,7 @@ Total: {{total}}
 $t(orderMails.paragraphs.open)`,
 	},
 	shortened: {
-		subject: "Your order {{code}}: now to be paid by {{due}}",
+		subject: "Your order {{code}}: please pay by {{due}}, earlier than before",
 		body: `A workshop in your order has been moved to an earlier time, and we can only hold unpaid spots until the workshop begins. So you have less time to pay. $t(orderPhrases.registrations.until)
 
 {{lines}}
@@ -176,51 +176,51 @@ $t(orderMails.paragraphs.open)`,
 	},
 	changed: {
 		subject: "Your order {{code}} was changed: {{total}} to pay by {{due}}",
-		body: `The organizers have changed your order. It now holds:
+		body: `The organizers have changed your order. It now contains:
 
 {{lines}}
 Total: {{total}}
 
-Please transfer this amount so that it arrives by {{due}}, and give the reference.
+Please transfer this amount with the reference. It must reach us by {{due}}.
 
 {{bank}}
 
-Have you transferred another amount already? Then write to us.
+Already transferred a different amount? Write to us.
 
 $t(orderMails.paragraphs.open)`,
 	},
 	exchanged: {
 		subject: "Your ticket was exchanged: order {{code}}",
-		body: `The organizers have exchanged a ticket of your order {{code}}. It is now:
+		body: `The organizers have exchanged a ticket in your order {{code}}. It is now:
 
 {{lines}}
 
-Its QR code stays the same. The ticket as it is now is attached.
+Its QR code stays the same. Your new ticket is attached.
 
 Your order, with the invoices:
 {{link}}`,
 	},
 	exchangedRefunded: {
 		subject: "Your ticket was exchanged, with a refund of {{amount}}: order {{code}}",
-		body: `The organizers have exchanged a ticket of your order {{code}}. It is now:
+		body: `The organizers have exchanged a ticket in your order {{code}}. It is now:
 
 {{lines}}
 
-Its QR code stays the same. The ticket as it is now is attached. $t(orderMails.paragraphs.back)
+Its QR code stays the same. Your new ticket is attached. $t(orderMails.paragraphs.back)
 
 Your order, with the invoices:
 {{link}}`,
 	},
 	refunded: {
-		subject: "Your money is on its way back: order {{code}}",
-		body: `We have sent {{amount}} back to you. It arrives within a few days, depending on the banks.
+		subject: "Your refund is on its way: order {{code}}",
+		body: `We’ve refunded {{amount}}. It should arrive within a few days, depending on your bank.
 
 $t(orderMails.paragraphs.open)`,
 	},
 	/** It was paid twice. */
 	refundedTwice: {
-		subject: "Your second payment is on its way back: order {{code}}",
-		body: `Your order {{code}} was paid twice. Your order stays as it is; we have sent the second payment of {{amount}} back to you. It arrives within a few days, depending on the banks.
+		subject: "The refund of your second payment is on its way: order {{code}}",
+		body: `Your order {{code}} was paid twice. Your order doesn’t change; we’ve refunded the second payment of {{amount}}. It should arrive within a few days, depending on your bank.
 
 $t(orderMails.paragraphs.open)`,
 	},
@@ -251,7 +251,7 @@ Your order:
 
 $t(orderMails.paragraphs.open)
 
-If it was not you, there is nothing to do. Do not pass the link on: whoever opens it sees your order.`,
+If it wasn’t you, there is nothing to do. Don’t share the link: anyone who opens it can see your order.`,
 	},
 	/** The same of several orders, each with its line. */
 	links: {
@@ -262,14 +262,14 @@ If it was not you, there is nothing to do. Do not pass the link on: whoever open
 
 {{orders}}
 
-If it was not you, there is nothing to do. Do not pass the links on: whoever opens one sees that order.`,
+If it wasn’t you, there is nothing to do. Don’t share the links: anyone who opens one can see that order.`,
 	},
-	/** An organizer made one to hand over. */
+	/** After an organizer created one to hand over. */
 	linkGiven: {
 		subject: "A new link to your order {{code}}",
-		body: `An organizer made a new link to your order {{code}}, to hand it to you. Whoever has it sees the order and its tickets and can change them.
+		body: `An organizer created a new link to your order {{code}} to give it to you. Anyone with the link can see and change the order and its tickets.
 
-If nobody gave it to you, please write to us at once: {{email}}.
+If nobody gave it to you, please write to us right away: {{email}}.
 
 $t(orderMails.paragraphs.open)`,
 	},

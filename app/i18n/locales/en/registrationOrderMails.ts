@@ -36,14 +36,14 @@ Open your order and invoice:
 {{link}}`,
 	},
 	expired: {
-		body: `Your transfer did not arrive in time, so $t(orderPhrases.registrations.noLonger).
+		body: `Your transfer didn’t reach us in time, so $t(orderPhrases.registrations.noLonger).
 
 If your payment is on its way, we’ll apply it if there are still spots left; otherwise we’ll refund it.
 
 $t(orderMails.paragraphs.open)`,
 	},
 	cardExpired: {
-		body: `Your order {{code}} has not been paid, so $t(orderPhrases.registrations.noLonger). Your card has not been charged.{{again}}
+		body: `Your order {{code}} hasn’t been paid, so $t(orderPhrases.registrations.noLonger). Your card hasn’t been charged.{{again}}
 
 $t(orderMails.paragraphs.open)`,
 	},

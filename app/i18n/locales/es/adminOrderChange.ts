@@ -15,7 +15,7 @@ export const adminOrderChange: SameShape<typeof english> = {
 		submit: "Cambiar el pedido a {{total}}",
 		submitFree: "Cambiar el pedido: nada por pagar",
 		failures: {
-			problems: { title: "Esto no es posible", words: "En el resumen de abajo ves por qué." },
+			problems: { title: "Este cambio no es posible", words: "En el resumen de abajo ves por qué." },
 			changed: { title: "Todavía no se cambió nada", words: "Cambió el precio o el número de boletos disponibles. Revísalo abajo." },
 			same: { title: "No se cambió nada", words: "El pedido ya tiene exactamente estos boletos." },
 			cardOpen: {
@@ -42,9 +42,9 @@ export const adminOrderChange: SameShape<typeof english> = {
 		after: "Después",
 		difference: "Diferencia",
 		goesBack: "{{amount}} pasan a la lista de reembolsos.",
-		registrations: "{{tier}} no incluye estos talleres. Los lugares en ellos se devuelven:",
-		waitCosts: "El boleto está en la lista de espera de estos talleres y ahí sigue. Con {{tier}}, un lugar en ellos se paga:",
-		waitEnds: "El boleto está en la lista de espera de estos talleres, que {{tier}} no incluye. Deja de estarlo:",
+		registrations: "{{tier}} no incluye estos talleres. Sus inscripciones se cancelan:",
+		waitCosts: "El boleto sigue en la lista de espera de estos talleres. Con {{tier}}, la inscripción tiene costo:",
+		waitEnds: "El boleto sale de la lista de espera de estos talleres, que {{tier}} no incluye:",
 		paidBy: "¿Cómo se pagó la diferencia?",
 		ways: {
 			bank: { label: "Por transferencia", words: "{{amount}} ya están en la cuenta." },

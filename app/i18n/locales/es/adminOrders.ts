@@ -21,8 +21,8 @@ export const adminOrders: SameShape<typeof english> = {
 	of: "de {{all}}",
 	tickets_one: "{{count}} boleto",
 	tickets_other: "{{count}} boletos",
-	registrations_one: "{{count}} lugar",
-	registrations_other: "{{count}} lugares",
+	registrations_one: "{{count}} inscripción",
+	registrations_other: "{{count}} inscripciones",
 	selects: {
 		tier: "Boleto",
 		anyTier: "Todos los boletos",
@@ -70,7 +70,7 @@ export const adminOrders: SameShape<typeof english> = {
 			chosen:
 				"Los pedidos de la lista, cada uno con todos sus boletos. Los ingresos son lo cobrado con comprobante menos las cancelaciones y los cambios de boletos. Los pagos tardíos o duplicados que se reembolsan no cuentan.",
 			differences: "Las diferencias aceptadas son lo que faltó en pedidos que se aceptaron como pagados. Son un costo y no reducen los ingresos.",
-			registrations: "Los lugares en talleres cuentan en el dinero, no entre los boletos.",
+			registrations: "Las inscripciones a talleres cuentan en los ingresos, pero no entre los boletos vendidos.",
 		},
 		sold: "Boletos vendidos",
 		reserved: "Apartados sin pagar",
@@ -87,7 +87,7 @@ export const adminOrders: SameShape<typeof english> = {
 		tables: "Todas las cifras",
 		of: "{{count}} de {{capacity}}",
 		total: "Total",
-		registration: "Lugar: {{name}}",
+		registration: "Inscripción: {{name}}",
 	},
 	order: {
 		title: "Pedido {{code}}",
@@ -180,18 +180,18 @@ export const adminOrders: SameShape<typeof english> = {
 		summitPostponed: "Se pospuso la cumbre",
 		summitCancelled: "Se canceló la cumbre",
 		registrationReserved: "Boleto {{ticket}}: lugar en “{{workshop}}” apartado hasta que se pague",
-		registered: "Boleto {{ticket}}: lugar tomado en “{{workshop}}”",
-		registrationCancelled: "Boleto {{ticket}}: lugar en “{{workshop}}” devuelto",
-		waitingListJoined: "El boleto {{ticket}} espera un lugar en “{{workshop}}”",
-		waitingListLeft: "El boleto {{ticket}} ya no espera un lugar en “{{workshop}}”",
-		spotOffered: "Se ofreció al boleto {{ticket}} un lugar en “{{workshop}}”",
+		registered: "Boleto {{ticket}}: inscripción a “{{workshop}}”",
+		registrationCancelled: "Boleto {{ticket}}: se canceló la inscripción a “{{workshop}}”",
+		waitingListJoined: "Boleto {{ticket}}: en la lista de espera de “{{workshop}}”",
+		waitingListLeft: "Boleto {{ticket}}: salió de la lista de espera de “{{workshop}}”",
+		spotOffered: "Boleto {{ticket}}: se ofreció un lugar en “{{workshop}}”",
 		offerExpired: "Boleto {{ticket}}: venció la oferta de un lugar en “{{workshop}}”",
 		workshopOfTicketCancelled: "Boleto {{ticket}}: se canceló el taller “{{workshop}}”",
 		workshopCancelled: "Se canceló el taller “{{workshop}}”",
-		ticketOfRegistrationCancelled: "Se canceló el boleto del lugar en “{{workshop}}”",
-		registrationRemoved: "Se quitó de la lista de “{{workshop}}”, aunque el lugar estaba pagado",
-		registrationGivenUp: "Lugar en “{{workshop}}” devuelto sin reembolso",
-		paidRegistrationCancelled: "Lugar en “{{workshop}}” cancelado",
+		ticketOfRegistrationCancelled: "Se canceló el boleto inscrito a “{{workshop}}”",
+		registrationRemoved: "Se canceló la inscripción a “{{workshop}}”, aunque estaba pagada",
+		registrationGivenUp: "Se canceló la inscripción a “{{workshop}}” sin reembolso",
+		paidRegistrationCancelled: "Se canceló la inscripción a “{{workshop}}”",
 	},
 	attention: {
 		refund: "Reembolsa {{amount}} al comprador: {{reason}}.",
@@ -209,16 +209,16 @@ export const adminOrders: SameShape<typeof english> = {
 		refundedElsewhere:
 			"{{amount}} se reembolsaron directamente en Stripe y ya están entre los reembolsos. Si eran por boletos, cancélalos en “Cancelar y reembolsar”: cuentan para su reembolso. Si no, elige “Marcar como resuelto” y anota a qué correspondían.",
 		ticketOfRegistrationCancelled:
-			"Se canceló el boleto del lugar en “{{workshop}}”, y el lugar queda libre para otras personas. Decide el reembolso en “Cancelar y reembolsar”, o elige “Marcar como resuelto” y anota por qué no lo hay.",
+			"Se canceló el boleto inscrito a “{{workshop}}” y su lugar queda disponible para otras personas. Decide el reembolso en “Cancelar y reembolsar”, o elige “Marcar como resuelto” y anota por qué no lo hay.",
 		registrationRemoved:
-			"Se quitó de la lista de “{{workshop}}” a quien tenía el lugar, aunque estaba pagado, y el lugar queda libre para otras personas. Decide el reembolso en “Cancelar y reembolsar”, o elige “Marcar como resuelto” y anota por qué no lo hay.",
+			"Se canceló una inscripción pagada a “{{workshop}}” y su lugar queda disponible para otras personas. Decide el reembolso en “Cancelar y reembolsar”, o elige “Marcar como resuelto” y anota por qué no lo hay.",
 		byOthers: {
 			refundedElsewhere:
 				"{{amount}} se reembolsaron directamente en Stripe y ya están entre los reembolsos. Si eran por boletos, un administrador los cancela: cuentan para su reembolso. Si no, elige “Marcar como resuelto” y anota a qué correspondían.",
 			ticketOfRegistrationCancelled:
-				"Se canceló el boleto del lugar en “{{workshop}}”, y el lugar queda libre para otras personas. Un administrador decide el reembolso, o elige “Marcar como resuelto” y anota por qué no lo hay.",
+				"Se canceló el boleto inscrito a “{{workshop}}” y su lugar queda disponible para otras personas. Un administrador decide el reembolso, o elige “Marcar como resuelto” y anota por qué no lo hay.",
 			registrationRemoved:
-				"Se quitó de la lista de “{{workshop}}” a quien tenía el lugar, aunque estaba pagado, y el lugar queda libre para otras personas. Un administrador decide el reembolso, o elige “Marcar como resuelto” y anota por qué no lo hay.",
+				"Se canceló una inscripción pagada a “{{workshop}}” y su lugar queda disponible para otras personas. Un administrador decide el reembolso, o elige “Marcar como resuelto” y anota por qué no lo hay.",
 		},
 	},
 	actions: {
@@ -285,7 +285,7 @@ export const adminOrders: SameShape<typeof english> = {
 		difference: {
 			link: "Aceptar sin el resto…",
 			title: "¿Aceptar el pedido {{code}} como pagado sin {{missing}}?",
-			lead: "Llegaron {{came}} de {{total}}. El pedido queda pagado y su comprobante se emite por {{total}}. Los {{missing}} que faltan se registran como diferencia: es un costo, no un descuento. Si el pedido se cancela después, se reembolsan como máximo {{came}}. $t(notified.buyer) No se puede deshacer.",
+			lead: "Llegaron {{came}} de {{total}}. El pedido queda pagado y su comprobante se emite por {{total}}. Los {{missing}} que faltan se registran como diferencia: es un costo, no un descuento. Si el pedido se cancela después, se reembolsan como máximo {{came}}. $t(notified.buyer) Esto no se puede deshacer.",
 			amount: "Diferencia en dólares estadounidenses",
 			amountHint: "Faltan {{missing}}.",
 			reason: "Motivo",
@@ -300,7 +300,7 @@ export const adminOrders: SameShape<typeof english> = {
 		refundPayment: {
 			link: "Reembolsar este pago…",
 			title: "¿Reembolsar {{came}}?",
-			lead: "Pasan a la lista de reembolsos y no pagan el pedido: si estaba por pagar, así sigue.",
+			lead: "El pago pasa a la lista de reembolsos y no se aplica al pedido, que sigue por pagar si lo estaba.",
 			submit: "Pasar a la lista de reembolsos",
 		},
 		link: {
@@ -360,7 +360,7 @@ export const adminOrders: SameShape<typeof english> = {
 		},
 		question_one: "¿Enviaste {{count}} reembolso de {{amount}}?",
 		question_other: "¿Enviaste {{count}} reembolsos, {{amount}} en total?",
-		columns: { code: "Pedido", name: "Comprador", amount: "Monto", way: "Pagado con", why: "Motivo", at: "Desde", state: "Estado", steps: "Qué sigue" },
+		columns: { code: "Pedido", name: "Comprador", amount: "Monto", way: "Pagado con", why: "Motivo", at: "Desde", state: "Estado", steps: "Siguiente paso" },
 		file: "Guardar estos reembolsos como CSV",
 	},
 	refund: {

@@ -3,29 +3,30 @@ import type { SameShape } from "#app/i18n/shape.ts";
 
 export const adminRetention: SameShape<typeof english> = {
 	title: "Protección de datos",
-	lead: "Cuánto tiempo conserva el sitio lo que la gente deja en él. Al cumplirse el plazo, el propio sitio lo borra para siempre. Estos plazos aparecen en la página de privacidad.",
+	lead: "Cuánto tiempo conserva el sitio los datos de las personas. Al cumplirse el plazo se borran de manera automática y definitiva. Estos plazos aparecen en la página de privacidad.",
 	fields: {
 		messageDays: "Mensajes",
 		mailDays: "Correos en la bandeja de salida",
 		activityDays: "Registro de actividad",
-		orderDays: "Personas de los pedidos",
-		invoiceYears: "Compradores en las facturas",
+		orderDays: "Datos personales en los pedidos",
+		invoiceYears: "Compradores en los comprobantes",
 	},
 	hints: {
-		messageDays: "Días desde que se recibe un mensaje, {{max}} como máximo. Con 0, los mensajes se quedan hasta que alguien los elimine.",
+		messageDays: "Días desde que se recibe un mensaje, {{max}} como máximo. Con 0, los mensajes se conservan hasta que alguien los elimine.",
 		mailDays: "Días desde que se envía un correo, o desde que se escribe si no pudo enviarse: de {{min}} a {{max}}.",
-		activityDays: "Días desde un cambio, {{max}} como máximo. Lo que sale del registro ya no puede deshacerse. Con 0, se queda para siempre.",
+		activityDays:
+			"Días desde un cambio, {{max}} como máximo. Los cambios que ya no están en el registro no se pueden deshacer. Con 0, se conservan sin límite.",
 		orderDays:
-			"Días desde el último día de la cumbre, {{max}} como máximo: entonces se borran nombres, correos y notas; las cifras y las facturas se quedan. Con 0, el sitio no borra a nadie por sí mismo.",
+			"Días desde el último día de la cumbre, {{max}} como máximo. Se borran nombres, correos y notas; los montos y los comprobantes se conservan. Con 0, no se borra nada de manera automática.",
 		invoiceYears:
-			"Años desde el fin del año en que se emitió la factura, de {{min}} a {{max}}: entonces deja de decir quién compró. Pregunta a tu contador qué pide la ley; en México las facturas se conservan cinco años, contados desde la declaración de impuestos.",
+			"Años desde el fin del año en que se emitió el comprobante, de {{min}} a {{max}}. Después se borra de él al comprador. Pregunta a tu contador qué pide la ley; en México los comprobantes se conservan cinco años, contados desde la declaración de impuestos.",
 	},
 	view: "Ver la página de privacidad",
 	question: {
-		title: "¿Borrar lo que es más antiguo?",
+		title: "¿Borrar los datos más antiguos?",
 		lead: "Con estos plazos, lo siguiente es demasiado antiguo. Si continúas, se borra para siempre y nadie podrá recuperarlo.",
 		submit: "Guardar y borrar",
-		confirm: { label: "Tu propia contraseña", hint: "Se pide para lo que no puede deshacerse." },
+		confirm: { label: "Tu contraseña", hint: "Se pide porque esto no se puede deshacer." },
 		cancel: "Conservarlo",
 	},
 	losses: {
@@ -35,9 +36,9 @@ export const adminRetention: SameShape<typeof english> = {
 		mailDays_other: "{{count}} correos",
 		activityDays_one: "{{count}} entrada del registro de actividad",
 		activityDays_other: "{{count}} entradas del registro de actividad",
-		orderDays_one: "las personas de {{count}} pedido",
-		orderDays_other: "las personas de {{count}} pedidos",
-		invoiceYears_one: "quien compró, en {{count}} factura",
-		invoiceYears_other: "quienes compraron, en {{count}} facturas",
+		orderDays_one: "los datos personales de {{count}} pedido",
+		orderDays_other: "los datos personales de {{count}} pedidos",
+		invoiceYears_one: "el comprador en {{count}} comprobante",
+		invoiceYears_other: "los compradores en {{count}} comprobantes",
 	},
 };

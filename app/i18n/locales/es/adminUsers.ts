@@ -34,7 +34,7 @@ export const adminUsers: SameShape<typeof english> = {
 		label: "Acceso hasta",
 		hint: "Opcional. A partir de ese momento, en hora local de {{city}}, se cierra la sesión del usuario y ya no puede iniciarla.",
 	},
-	confirm: { label: "Tu propia contraseña", hint: "Se pide para todo lo que cambia quién puede entrar." },
+	confirm: { label: "Tu contraseña", hint: "Se pide para todo lo que cambia quién puede entrar." },
 	rule: {
 		title: "Verificación en dos pasos para todos",
 		on: "Es obligatoria: quien no la usa la activa antes de hacer cualquier otra cosa.",
@@ -92,7 +92,7 @@ export const adminUsers: SameShape<typeof english> = {
 		handOver: "Entrega este enlace de modo que solo {{username}} pueda leerlo. Funciona una sola vez, durante {{days}} días, y solo se muestra ahora.",
 		notSent: "El servidor de correo no aceptó el mensaje para {{email}}.",
 		address: "Enlace",
-		copy: { button: "Copiar el enlace", done: "Copiado.", failed: "No se pudo copiar. Selecciona el enlace a mano." },
+		copy: { button: "Copiar el enlace", done: "Copiado.", failed: "No se pudo copiar. Selecciona el enlace y cópialo manualmente." },
 	},
 	given: {
 		lead: "Entrega esta contraseña en persona o por teléfono. Solo se muestra ahora.",

@@ -24,7 +24,7 @@ export const agenda: SameShape<typeof english> = {
 		day: "No hay sesiones el día {{day}}",
 		none: "La agenda viene en camino",
 		hint: "Prueba con otro día o quita los filtros.",
-		soon: "Lo publicaremos aquí en cuanto estén definidas las sesiones.",
+		soon: "La publicaremos aquí en cuanto estén definidas las sesiones.",
 	},
 	clear: "Quitar filtros",
 	home: {

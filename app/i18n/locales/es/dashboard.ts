@@ -6,8 +6,8 @@ export const dashboard: SameShape<typeof english> = {
 	title: "Panel",
 	welcome: "Te damos la bienvenida al área de administración.",
 	disruption: {
-		postponed: "La cumbre está pospuesta: todas las páginas lo dicen y no se venden boletos.",
-		cancelled: "La cumbre está cancelada: todas las páginas lo dicen y no se venden boletos.",
+		postponed: "La cumbre está pospuesta. Todas las páginas lo avisan y la venta de boletos está detenida.",
+		cancelled: "La cumbre está cancelada. Todas las páginas lo avisan y la venta de boletos está detenida.",
 		link: "Ir al evento",
 	},
 	notSold: {
@@ -26,27 +26,27 @@ export const dashboard: SameShape<typeof english> = {
 		putAway: "Ocultar la lista",
 		bringBack: "Mostrar los primeros pasos",
 		steps: {
-			dates: { title: "Define y anuncia las fechas", hint: "Hasta entonces, los visitantes leen “Fechas por anunciar”." },
+			dates: { title: "Define y anuncia las fechas", hint: "Hasta entonces, los visitantes ven “Fechas por anunciar”." },
 			venue: { title: "Indica la sede", hint: "Con su dirección y un mapa, para que cada quien pueda planear su viaje." },
 			speaker: { title: "Presenta al primer ponente", hint: "Para empezar bastan el nombre y unas líneas; la foto puede venir después." },
 			session: { title: "Agrega la primera sesión", hint: "En cuanto tenga día y hora, aparece en la agenda." },
-			tier: { title: "Ofrece boletos", hint: "Di cuánto cuesta y qué incluye cada tipo. Con el primero aparecen los botones de compra." },
+			tier: { title: "Ofrece boletos", hint: "Indica cuánto cuesta y qué incluye cada tipo. Con el primero aparecen los botones de compra." },
 			payment: {
 				title: "Activa los pagos",
 				hint: "Indica un método de pago y confirma el impuesto. Mientras tanto no se pueden comprar boletos y “Comprar boleto” lleva al formulario de contacto.",
 			},
 			texts: {
 				title: "Revisa los textos de las páginas",
-				hint: "Ya vienen escritos y hasta describen cómo es la sede: léelos y cambia lo que no vaya con tu cumbre.",
+				hint: "Ya están escritos e incluso describen la sede. Léelos y cambia lo que no corresponda.",
 			},
 			secondFactor: { title: "Protege tu cuenta", hint: "Con la verificación en dos pasos, no basta una contraseña robada para iniciar sesión." },
 			mail: {
 				title: "Configura el correo",
-				hint: "Quien administra el servidor define SMTP_URL y MAIL_FROM. Hasta entonces, los correos esperan en la bandeja de salida.",
+				hint: "Pide al administrador del servidor que defina SMTP_URL y MAIL_FROM. Hasta entonces, los correos esperan en la bandeja de salida.",
 			},
 			backup: {
 				title: "Haz un respaldo",
-				hint: "Quien administra el servidor lo hace con el comando “summit backup ARCHIVO”, de preferencia cada noche.",
+				hint: "Pide al administrador del servidor que ejecute “summit backup ARCHIVO”, de preferencia cada noche.",
 			},
 		},
 	},

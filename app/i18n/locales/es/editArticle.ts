@@ -42,7 +42,7 @@ export const editArticle: SameShape<typeof english> = {
 		busy: "Un momento…",
 		previewTitle: "Dirección de vista previa",
 		previewWords: "Quien tenga esta dirección puede leer la noticia guardada antes de que se publique, sin iniciar sesión. Los buscadores no la muestran.",
-		copy: { button: "Copiar la dirección", done: "Copiada.", failed: "No se pudo copiar. Selecciona la dirección a mano." },
+		copy: { button: "Copiar la dirección", done: "Copiada.", failed: "No se pudo copiar. Selecciona la dirección y cópiala manualmente." },
 		makePreview: "Crear una dirección de vista previa",
 		renew: "Crear otra dirección",
 		renewHint: "La actual dejará de funcionar.",

@@ -3,10 +3,10 @@ import type { SameShape } from "#app/i18n/shape.ts";
 
 export const editDiscountCode: SameShape<typeof english> = {
 	title: "Códigos de descuento",
-	lead: "Quien escribe uno al pedir paga menos, o nada. Dalos solo a quienes deban tenerlos.",
+	lead: "Quien usa uno al comprar paga menos o nada. Compártelos solo con las personas a las que van dirigidos.",
 	one: "Código de descuento",
 	add: "Agregar código",
-	columns: { name: "Código", off: "Descuenta", tiers: "Boletos", used: "Usado", until: "Último día", note: "Nota" },
+	columns: { name: "Código", off: "Descuento", tiers: "Boletos", used: "Usado", until: "Último día", note: "Nota" },
 	cells: { all: "Todos", used: "{{used}} de {{uses}}" },
 	fields: {
 		code: "Código",
@@ -16,7 +16,7 @@ export const editDiscountCode: SameShape<typeof english> = {
 		uses: "Boletos en total",
 		until: "Último día",
 		note: "Nota",
-		passwordNow: "Tu propia contraseña",
+		passwordNow: "Tu contraseña",
 	},
 	hints: {
 		code: "Letras y números, por ejemplo PRENSA26. También se puede escribir en minúsculas.",
@@ -25,19 +25,19 @@ export const editDiscountCode: SameShape<typeof english> = {
 		tiers: "No marques ninguno si es válido para todos.",
 		uses: "Cuántos boletos se pueden comprar con él. Déjalo vacío si no hay límite.",
 		until: "Déjalo vacío si no vence.",
-		note: "Por ejemplo, para quién es. Quien compra no la ve.",
+		note: "Por ejemplo, para quién es. El comprador no la ve.",
 		passwordNow: "Se pide si un boleto sale gratis con el código.",
 	},
 	deletion: {
-		words: "A partir de ahí, nadie puede usarlo. Puedes recuperarlo en Actividad.",
-		several: "A partir de ahí, nadie puede usarlos. Puedes recuperarlos en Actividad.",
-		keptWords: "Ya se usó y hay pedidos que lo mencionan. Para que nadie más lo use, ponle como último día uno que ya pasó.",
+		words: "Ya nadie podrá usarlo. Puedes recuperarlo en Actividad.",
+		several: "Ya nadie podrá usarlos. Puedes recuperarlos en Actividad.",
+		keptWords: "Ya se usó y hay pedidos que lo mencionan. Para que nadie más lo use, elige como último día una fecha que ya pasó.",
 	},
 	effect: {
 		title: "Compártelo",
-		words: "Estos enlaces abren el formulario de pedido con el código ya escrito, en el idioma de quien compra.",
-		copy: { button: "Copiar", done: "Copiado.", failed: "No se pudo copiar. Selecciónalo y cópialo a mano." },
-		prices: "Lo que cuesta hoy un boleto con él",
+		words: "Estos enlaces abren el formulario de pedido con el código ya escrito, en el idioma del comprador.",
+		copy: { button: "Copiar", done: "Copiado.", failed: "No se pudo copiar. Selecciónalo y cópialo manualmente." },
+		prices: "Precio de cada boleto hoy con este código",
 		tier: "Boleto",
 		listPrice: "Precio",
 		price: "Con el código",
@@ -47,7 +47,7 @@ export const editDiscountCode: SameShape<typeof english> = {
 			group: "El descuento de grupo conviene igual o más, y se aplica en su lugar.",
 		},
 		notHere: "Ahora no se venden boletos en este sitio, así que nadie puede usar el código.",
-		over: "Su último día ya pasó: nadie puede usarlo.",
+		over: "Ya venció: nadie puede usarlo.",
 		usedUp: "Se agotó: nadie más puede usarlo.",
 	},
 };

@@ -10,7 +10,7 @@ export const editLegal: SameShape<typeof english> = {
 	hints: {
 		summary: "Una o dos frases para el encabezado de la página y para los buscadores.",
 		format: "Markdown admite títulos, listas, enlaces y más; el texto sin formato, solo títulos con ## y listas con -.",
-		body: "Los títulos dividen la página y aparecen en una lista a su lado. Puedes usar los datos de abajo.",
+		body: "Los títulos dividen la página y aparecen en una lista a su lado. Puedes usar los marcadores de abajo.",
 		updatedOn: "Aparece al pie de la página. Actualízala cuando cambie el sentido del texto.",
 	},
 	appendixNote:

@@ -3,13 +3,13 @@ import type { SameShape } from "#app/i18n/shape.ts";
 
 export const editPage: SameShape<typeof english> = {
 	title: "Textos de las páginas",
-	lead: "Los títulos, párrafos y botones de cada página. El texto que cambies se queda como lo escribiste, aunque una nueva versión del sitio traiga otro original.",
+	lead: "Los títulos, párrafos y botones de cada página. Los textos que cambies se conservan, aunque una nueva versión del sitio traiga otro original.",
 	one: "Página",
 	columns: { address: "Dirección", changed: "Textos cambiados" },
 	changed_one: "{{count}} cambiado",
 	changed_other: "{{count}} cambiados",
 	unchanged: "Todos originales",
-	hint: "Cada texto está aquí tal como se lee en el sitio. Vacía un campo y guarda: vuelve el original. Los datos, como fechas y cantidades, aparecen como nombres entre llaves; la lista de datos dice cuáles hay.",
+	hint: "Si dejas un campo vacío y guardas, se restablece el original. Las fechas y cantidades son marcadores entre llaves, que ves en la lista “Marcadores”.",
 	original: "Original: {{text}}",
 	putBack: "Volver al original",
 	putAllBack: "Volver a todos los originales…",

@@ -8,5 +8,5 @@ export const editQuestion: SameShape<typeof english> = {
 	add: "Agregar pregunta",
 	columns: { answer: "Respuesta" },
 	fields: { question: "Pregunta", answer: "Respuesta", order: "Posición" },
-	hints: { answer: "No escribas a mano fechas, lugares ni cifras de la cumbre: usa sus nombres y siempre serán correctos. La lista de abajo dice cómo." },
+	hints: { answer: "Para fechas, lugares y cifras de la cumbre usa los marcadores de abajo: así siempre estarán al día." },
 };

@@ -5,7 +5,7 @@ import type { SameShape } from "#app/i18n/shape.ts";
 export const importExport: SameShape<typeof english> = {
 	links: { save: "Guardar como CSV", read: "Importar CSV" },
 	title: "Importar: {{title}}",
-	lead: "Primero ves qué cambiaría. Nada se guarda hasta que lo confirmes. Para empezar, toma el archivo tal como está ahora:",
+	lead: "Primero ves qué cambiaría. Nada se guarda hasta que lo confirmes. Para empezar, toma el archivo actual:",
 	start: "guárdalo como CSV",
 	choose: "Elige una tabla",
 	again: "Corrige y revisa de nuevo",
@@ -15,17 +15,17 @@ export const importExport: SameShape<typeof english> = {
 	check: "Revisar",
 	checking: "Revisando…",
 	columns: {
-		title: "Qué significan las columnas",
+		title: "Columnas",
 		words:
-			"Cada línea corresponde al registro que lleva su id; en un archivo sin ids, al que lleva su nombre. Cualquier otra línea crea un registro. Los encabezados también pueden ser los nombres de los campos del formulario, en cualquiera de los tres idiomas; lo que el formulario da a elegir se puede escribir tal como aparece ahí, y los países también con su código. Las columnas que no están en el archivo se quedan como están, igual que los registros que no aparecen: nada se elimina.",
-		id: "Identifica el registro y es parte de su dirección. Minúsculas, números y guiones",
+			"Cada línea corresponde al elemento con el mismo id o, en un archivo sin ids, con el mismo nombre. Las demás líneas se agregan como elementos nuevos. Nada se elimina: las columnas y los elementos que no están en el archivo no cambian. Los encabezados también pueden ser los nombres de los campos del formulario, en cualquiera de los tres idiomas. Las opciones se escriben como en el formulario, y los países también con su código.",
+		id: "Identifica el elemento y es parte de su dirección. Minúsculas, números y guiones",
 		list: "Varios, separados con punto y coma",
 	},
 	result: "Qué cambiaría",
 	unreadable: "No se puede leer esta tabla",
 	outdated: {
 		title: "Algo cambió mientras tanto",
-		words: "No se importó nada, porque ya no sería lo que viste. Esto es lo que cambiaría ahora.",
+		words: "No se importó nada, porque el resultado sería distinto de lo que viste. Esto es lo que cambiaría ahora.",
 	},
 	kinds: { bad: "Líneas con errores", changed: "Cambian", new: "Nuevos", unchanged: "Sin cambios" },
 	counts: {
@@ -57,9 +57,9 @@ export const importExport: SameShape<typeof english> = {
 	},
 	failures: {
 		empty: "No hay líneas debajo de los encabezados.",
-		noHeadings: "La primera línea debe llevar los encabezados, y aquí no se conoce ninguno de estos. La lista de abajo dice cuáles son.",
+		noHeadings: "La primera línea debe llevar los encabezados, y ninguno de estos se conoce. Consulta la lista de abajo.",
 		tooMany: "Son más de 2,000 líneas. Divídelas en varios archivos.",
-		notStored: "La tabla ya no está aquí: se guarda media hora como máximo. Elige el archivo otra vez.",
+		notStored: "La tabla ya venció: se guarda media hora como máximo. Elige el archivo otra vez.",
 		tooLarge: "Este archivo pesa más de 10 MB.",
 		quotes: "Las comillas de la línea {{line}} no cuadran: sobra una o falta una.",
 		doubled: "La columna {{column}} aparece dos veces.",

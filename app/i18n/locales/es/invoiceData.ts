@@ -39,13 +39,13 @@ export const invoiceData = {
 	},
 	page: {
 		link: "Cambiar datos de facturación",
-		heading: "Factura a nombre de",
+		heading: "Comprobante a nombre de",
 		metaTitle: "Datos de facturación del pedido {{code}} | {{eventName}}",
 		title: "Datos de facturación",
-		lead: "¿A nombre de qué empresa va la factura? Deja todo vacío si va a tu nombre.",
+		lead: "¿A nombre de qué empresa va el comprobante? Si va a tu nombre, deja todo vacío.",
 		over: {
-			invoiced: "La factura ya se emitió y lo que dice ya no puede cambiarse. Escríbenos si hay un error.",
-			ended: "Este pedido ya terminó, así que no hay factura. ¿Tienes alguna pregunta? Escríbenos.",
+			invoiced: "El comprobante ya se emitió y ya no se puede cambiar. Escríbenos si hay un error.",
+			ended: "Este pedido ya terminó, así que no hay comprobante. ¿Tienes alguna pregunta? Escríbenos.",
 		},
 		submit: "Guardar datos de facturación",
 		busy: "Guardando…",

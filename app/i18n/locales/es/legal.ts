@@ -6,47 +6,47 @@ export const legal: SameShape<typeof english> = {
 	contents: "En esta página",
 	retention: {
 		heading: "Cuánto tiempo los conservamos",
-		lead: "El propio sitio borra lo que cumple su plazo, a más tardar {{time}} después. Lo borrado se sobrescribe, así que no queda nada en la base de datos del sitio.",
+		lead: "Los datos se borran de manera automática al cumplirse su plazo, a más tardar {{time}} después. Lo borrado se sobrescribe, así que no queda nada en la base de datos del sitio.",
 		terms: {
 			messages: "Mensajes que nos envías",
 			subscription: "Tu dirección en el boletín",
 			orders: "Pedidos de boletos, con sus pagos",
 			transfers: "Transferencias a nuestra cuenta que no mencionan un pedido",
-			invoices: "Facturas y notas de crédito",
+			invoices: "Comprobantes de compra y de cancelación",
 			mails: "Copias de los correos que envía el sitio",
-			forms: "Conteo de formularios enviados, con direcciones de red y de correo convertidas en hash",
-			attempts: "Conteo de inicios de sesión fallidos, con usuarios y direcciones de red convertidos en hash",
+			forms: "Conteo de formularios enviados, con direcciones IP y de correo convertidas en hash",
+			attempts: "Conteo de inicios de sesión fallidos, con usuarios y direcciones IP convertidos en hash",
 			sessions: "Sesiones del equipo organizador, con navegador y hora",
 			invitations: "Correos de quienes reciben una invitación al área de administración",
 			activity: "Registro de lo que cambia el equipo organizador, con sus nombres de usuario",
 			pictures: "Imágenes que elimina el equipo organizador",
-			backup: "La copia de seguridad hecha antes de actualizar el sitio",
-			log: "El registro del servidor, con direcciones de red de inicios de sesión y de solicitudes rechazadas",
+			backup: "El respaldo hecho antes de actualizar el sitio",
+			log: "El registro del servidor, con direcciones IP de inicios de sesión y de solicitudes rechazadas",
 		},
 		kept: {
 			messages: "{{time}} después de recibirlos, o menos si el asunto se resuelve antes.",
 			messagesWithoutEnd: "Hasta que el asunto se resuelve y los borramos.",
 			subscription: "Hasta que te des de baja. Una dirección sin confirmar se borra después de {{time}}, junto con los correos en que te pedimos confirmarla.",
 			orders:
-				"Hasta {{time}} después del último día de la cumbre: entonces el sitio borra los nombres y correos de quienes compraron y asistieron, lo que comen y necesitan los asistentes, y lo que se anotó sobre ellos. Las cifras y los pagos se quedan, sin nombres.",
+				"Hasta {{time}} después del último día de la cumbre. Entonces se borran de manera automática los nombres y correos de compradores y asistentes, las necesidades de alimentación y accesibilidad y las notas sobre ellos. Los montos y los pagos se conservan, sin nombres.",
 			ordersWithoutEnd:
-				"El sitio no los borra por sí mismo. Tú borras tus nombres y correos en la página de tu pedido: mientras no hayas pagado, o cuando la cumbre haya terminado o se haya cancelado y no te debamos dinero. Las cifras y los pagos se quedan, sin nombres.",
+				"No se borran de manera automática. Tú puedes borrar los nombres y correos en la página de tu pedido: mientras no hayas pagado, o cuando la cumbre haya terminado o se haya cancelado y no te debamos un reembolso. Los montos y los pagos se conservan, sin nombres.",
 			transfers: "Hasta que encontramos su pedido o sabemos que no lo hay: {{time}} después se borran el nombre del ordenante y el concepto.",
 			invoices:
-				"Con tu nombre y tus datos de facturación hasta {{time}} después del fin del año en que se emitieron: lo pide la ley fiscal, en México durante cinco años desde la declaración de impuestos. Lo que suman se queda, sin ti.",
-			mails: "{{time}} después de enviarlos, o de escribirlos si no pudieron enviarse.",
+				"Con tu nombre y tus datos de facturación hasta {{time}} después del fin del año en que se emitieron: lo pide la ley fiscal, en México durante cinco años desde la declaración de impuestos. Los totales se conservan, sin tu nombre.",
+			mails: "{{time}} después de enviarlos, o de crearlos si no se pudieron enviar.",
 			forms: "{{time}}.",
 			attempts: "{{time}} después del último.",
 			sessions: "Hasta que cierran la sesión, y {{time}} como máximo.",
 			invitations: "Hasta que la aceptan o la retiramos, y {{time}} como máximo.",
-			activity: "{{time}} después del cambio; durante ese plazo puede deshacerse. No contiene mensajes ni direcciones del boletín.",
+			activity: "{{time}} después del cambio; durante ese plazo se puede deshacer. No contiene mensajes ni direcciones del boletín.",
 			activityWithoutEnd: "Sin límite, para poder deshacer cambios. No contiene mensajes ni direcciones del boletín.",
 			pictures: "{{time}}, por si hay que recuperarlas.",
 			backup: "{{time}}.",
-			log: "Mientras lo conserve quien administra el servidor. No forma parte de la base de datos del sitio.",
+			log: "Mientras lo conserve el administrador del servidor. No forma parte de la base de datos del sitio.",
 		},
 		closing:
-			"Una copia de seguridad hecha antes de un borrado conserva los datos hasta que también se borra. Las copias solo se usan para restablecer el sitio después de una falla.",
+			"Un respaldo hecho antes de un borrado conserva los datos hasta que también se borra. Los respaldos solo se usan para recuperar el sitio después de una falla.",
 	},
 	storage: {
 		heading: "Qué puede guardarse en tu navegador",
@@ -64,7 +64,7 @@ export const legal: SameShape<typeof english> = {
 			positions:
 				"Entrada en el almacenamiento de la pestaña. Recuerda hasta dónde bajaste en cada página, para volver ahí con Atrás. Se borra al cerrar la pestaña; no se nos envía.",
 			ordered:
-				"Cookie. Se crea cuando pides boletos: si vuelves atrás, el sitio menciona ese pedido antes de crear otro. Contiene un número aleatorio. Dura {{time}}.",
+				"Cookie. Se crea cuando compras boletos, para que el sitio te avise antes de que hagas el mismo pedido dos veces. Contiene un número aleatorio. Dura {{time}}.",
 			toast:
 				"Cookie para el equipo organizador. Indica el aviso que muestra la página siguiente, como “Guardado”. Se borra con esa página, o después de {{time}} como máximo.",
 			session:

@@ -10,7 +10,7 @@ Alguien, esperamos que tú, pidió recibir en esta dirección noticias de {{even
 
 {{confirm}}
 
-¿No fuiste tú? Entonces no hagas nada: sin tu confirmación no enviamos noticias y borramos la dirección después de {{keptForDays}} días. Si quieres que la borremos ahora mismo:
+Si no fuiste tú, no tienes que hacer nada: sin tu confirmación no enviamos noticias y borramos la dirección después de {{keptForDays}} días. Si quieres que la borremos ahora mismo:
 
 {{leave}}
 

@@ -20,7 +20,7 @@ export const myAgenda: SameShape<typeof english> = {
 	toAgenda: "Ir a la agenda",
 	print: "Imprimir",
 	notes: {
-		clash: "A la misma hora que “{{title}}”, {{times}}",
+		clash: "Se empalma con “{{title}}”, {{times}}",
 		walk_one: "{{count}} minuto para llegar desde “{{title}}” en {{room}}",
 		walk_other: "{{count}} minutos para llegar desde “{{title}}” en {{room}}",
 		noWalk: "Sin tiempo para llegar: “{{title}}” en {{room}} termina cuando esta empieza",

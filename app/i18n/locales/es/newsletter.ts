@@ -9,7 +9,7 @@ export const newsletter: SameShape<typeof english> = {
 	lead: "Un correo de vez en cuando sobre la cumbre en {{city}}: agenda, ponentes y venta de boletos.",
 	promise: "Usamos tu dirección para estos correos y para nada más. Cada uno trae un enlace para darte de baja; también puedes escribir a {{email}}.",
 	toNews: "Leer las noticias",
-	done: "¡Gracias! Ya tienes tu suscripción.",
+	done: "¡Gracias! Tu suscripción quedó lista.",
 	toConfirm: "Ya casi: abre el correo que te acabamos de enviar y confirma.",
 	confirm: {
 		meta: { title: "Confirma tu suscripción | {{eventName}}", description: "Un clic y las noticias de la cumbre en {{city}} llegarán a tu correo." },

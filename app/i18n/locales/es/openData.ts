@@ -9,10 +9,10 @@ export const openData: SameShape<typeof english> = {
 	all: "Todos los datos abiertos",
 	meta: {
 		title: "Datos abiertos | {{eventName}}",
-		description: "Agenda, ponentes, talleres, boletos y noticias de {{eventName}} para programas y otros sitios: JSON, calendario, canales y tablas.",
+		description: "Agenda, ponentes, talleres, boletos y noticias de {{eventName}} para aplicaciones y otros sitios: JSON, calendario, canales y tablas.",
 	},
 	title: "Datos abiertos",
-	lead: "Agenda, ponentes, talleres, boletos, patrocinadores y aliados, y noticias, para tus propios programas. Gratis, sin clave y en tres idiomas.",
+	lead: "Agenda, ponentes, talleres, boletos, patrocinadores y aliados, y noticias, para tus propias aplicaciones. Gratis, sin clave y en tres idiomas.",
 	start: "Cómo consultar",
 	points: {
 		language: "Los textos vienen en inglés. Agrega {{parameter}} para recibirlos en español, o sv para sueco. Lo que no está traducido queda en inglés.",

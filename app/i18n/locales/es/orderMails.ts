@@ -3,7 +3,7 @@ import type { SameShape } from "#app/i18n/shape.ts";
 
 export const orderMails: SameShape<typeof english> = {
 	greeting: "Hola, {{name}}:",
-	/** Before money has come. */
+	/** Before a payment. */
 	greetingUnnamed: "Hola:",
 	ending: `{{eventName}}
 {{dates}}, {{venue}}, {{city}}, {{country}}
@@ -11,14 +11,14 @@ export const orderMails: SameShape<typeof english> = {
 	endingCanceled: `{{eventName}}
 {{email}}`,
 	paragraphs: {
-		attached: "Los datos de pago también van adjuntos, para dárselos a quien pague.",
-		reference: "Haz la transferencia de modo que llegue a más tardar ese día y escribe la referencia: así sabemos que el dinero es tuyo.",
+		attached: "Los datos de pago también van adjuntos, para quien haga el pago.",
+		reference: "Haz la transferencia con la referencia en el concepto: así sabemos que el pago es tuyo. Debe llegar a más tardar ese día.",
 		next: `Mira tu pedido y los pasos que siguen:
 {{link}}`,
-		alreadyPaid: "¿Ya pagaste? Entonces no hagas nada: una transferencia tarda unos días.",
-		canceled: "Se canceló en tu pedido {{code}}:",
-		back: "Te devolvemos {{amount}} por la misma vía por la que pagaste; te escribimos de nuevo cuando vayan en camino.",
-		creditNote: `Tu pedido, con la nota de crédito de tu factura:
+		alreadyPaid: "Si ya pagaste, no tienes que hacer nada: una transferencia tarda unos días.",
+		canceled: "Esto se canceló de tu pedido {{code}}:",
+		back: "Te reembolsaremos {{amount}} por el mismo medio con el que pagaste y te escribiremos cuando el dinero vaya en camino.",
+		creditNote: `Tu pedido, con el comprobante de cancelación:
 {{link}}`,
 		open: `Abre tu pedido:
 {{link}}`,
@@ -52,29 +52,29 @@ $t(orderMails.paragraphs.open)`,
 	},
 	short: {
 		subject: "Tu pedido {{code}}: todavía faltan {{missing}}",
-		body: `Recibimos {{came}} de {{total}}. Todavía faltan {{missing}}: haz la transferencia de modo que llegue a más tardar el {{due}} y escribe la referencia.
+		body: `Recibimos {{came}} de {{total}}. Transfiere los {{missing}} que faltan con la referencia en el concepto. El pago debe llegar a más tardar el {{due}}.
 
 {{bank}}
 
-¿Ya la hiciste? Entonces no hagas nada: una transferencia tarda unos días.
+$t(orderMails.paragraphs.alreadyPaid)
 
 $t(orderMails.paragraphs.open)`,
 	},
 	inQuestion: {
 		subject: "Tu pedido {{code}}: revisamos tu pago",
-		body: `Recibimos un pago para tu pedido {{code}} que no coincide con su total de {{total}}. Lo estamos revisando y te escribiremos; por favor, no pagues nada más hasta entonces.
+		body: `Recibimos un pago para tu pedido {{code}} que no coincide con su total de {{total}}. Lo estamos revisando y te escribiremos. Por favor, no pagues nada más hasta entonces.
 
 $t(orderMails.paragraphs.open)`,
 	},
 	endedInQuestion: {
 		subject: "Tu pedido {{code}} venció y revisamos tu pago",
-		body: `Tu pedido {{code}} venció porque su total de {{total}} no llegó a tiempo, pero recibimos otro pago. Revisamos si todavía puede contar y te escribiremos; si no, te lo devolveremos.
+		body: `Tu pedido {{code}} venció porque su total de {{total}} no llegó a tiempo, pero recibimos otro pago. Revisamos si todavía podemos aplicarlo y te escribiremos; si no, te lo reembolsaremos.
 
 $t(orderMails.paragraphs.open)`,
 	},
 	cancelledInQuestion: {
 		subject: "Tu pedido {{code}} está cancelado y revisamos tu pago",
-		body: `Tu pedido {{code}} está cancelado. Sin embargo, sí llegó dinero. Lo revisamos, te lo devolvemos y te escribimos cuando esté en camino.
+		body: `Tu pedido {{code}} está cancelado. Sin embargo, recibimos un pago. Te lo reembolsaremos y te escribiremos cuando vaya en camino.
 
 $t(orderMails.paragraphs.open)`,
 	},
@@ -84,9 +84,9 @@ $t(orderMails.paragraphs.open)`,
 
 {{lines}}
 
-$t(orderPhrases.tickets.attached), junto con tu factura.
+$t(orderPhrases.tickets.attached), junto con tu comprobante de compra.
 
-$t(orderPhrases.tickets.open) y tu factura:
+$t(orderPhrases.tickets.open) y tu comprobante:
 {{link}}
 
 {{who}}`,
@@ -127,8 +127,8 @@ Abre tu pedido:
 {{link}}`,
 	},
 	paidLate: {
-		subject: "Te devolvemos tu pago del pedido {{code}}",
-		body: `Tu pago de {{total}} llegó cuando tu pedido ya había vencido y ya no podemos darte lo que pediste. Te devolvemos el dinero.
+		subject: "Te reembolsaremos tu pago del pedido {{code}}",
+		body: `Tu pago de {{total}} llegó cuando tu pedido ya había vencido y lo que pediste ya no está disponible. Te lo reembolsaremos.
 
 $t(orderMails.paragraphs.open)`,
 	},
@@ -136,7 +136,7 @@ $t(orderMails.paragraphs.open)`,
 		subject: "Tu pedido {{code}} venció",
 		body: `Tu transferencia no llegó a tiempo, así que $t(orderPhrases.tickets.noLonger).
 
-¿El dinero viene en camino? Si todavía quedan boletos suficientes cuando llegue, tu pedido vale de todos modos; si no, te lo devolvemos.
+Si tu pago viene en camino y todavía hay boletos, lo aplicamos; si no, te lo reembolsamos.
 
 $t(orderMails.paragraphs.open)`,
 	},
@@ -153,7 +153,7 @@ $t(orderMails.paragraphs.open)`,
 $t(orderMails.paragraphs.open)`,
 	},
 	extended: {
-		subject: "Tu pedido {{code}}: ahora puedes pagar hasta el {{due}}",
+		subject: "Tu pedido {{code}}: ahora puedes pagar a más tardar el {{due}}",
 		body: `Ahora tienes más tiempo para pagar. $t(orderPhrases.tickets.until)
 
 Total: {{total}}
@@ -176,13 +176,13 @@ $t(orderMails.paragraphs.alreadyPaid)
 $t(orderMails.paragraphs.open)`,
 	},
 	changed: {
-		subject: "Tu pedido {{code}} cambió: {{total}} por pagar hasta el {{due}}",
-		body: `El equipo organizador cambió tu pedido. Ahora tiene:
+		subject: "Tu pedido {{code}} cambió: paga {{total}} a más tardar el {{due}}",
+		body: `El equipo organizador cambió tu pedido. Ahora contiene:
 
 {{lines}}
 Total: {{total}}
 
-Transfiere este monto de modo que llegue a más tardar el {{due}} e indica la referencia.
+Transfiere este monto con la referencia en el concepto. El pago debe llegar a más tardar el {{due}}.
 
 {{bank}}
 
@@ -196,36 +196,36 @@ $t(orderMails.paragraphs.open)`,
 
 {{lines}}
 
-Su código QR sigue siendo el mismo. Adjuntamos el boleto como es ahora.
+Su código QR sigue siendo el mismo. Adjuntamos tu boleto nuevo.
 
-Tu pedido, con las facturas:
+Tu pedido, con los comprobantes:
 {{link}}`,
 	},
 	exchangedRefunded: {
-		subject: "Tu boleto se cambió y te devolvemos {{amount}}: pedido {{code}}",
+		subject: "Tu boleto se cambió y te reembolsaremos {{amount}}: pedido {{code}}",
 		body: `El equipo organizador cambió un boleto de tu pedido {{code}}. Ahora es:
 
 {{lines}}
 
-Su código QR sigue siendo el mismo. Adjuntamos el boleto como es ahora. $t(orderMails.paragraphs.back)
+Su código QR sigue siendo el mismo. Adjuntamos tu boleto nuevo. $t(orderMails.paragraphs.back)
 
-Tu pedido, con las facturas:
+Tu pedido, con los comprobantes:
 {{link}}`,
 	},
 	refunded: {
-		subject: "Tu dinero va de regreso: pedido {{code}}",
-		body: `Te devolvimos {{amount}}. Los recibes en unos días, según los bancos.
+		subject: "Tu reembolso va en camino: pedido {{code}}",
+		body: `Te devolvimos {{amount}}. El dinero llega en unos días, según tu banco.
 
 $t(orderMails.paragraphs.open)`,
 	},
 	refundedTwice: {
-		subject: "Tu segundo pago va de regreso: pedido {{code}}",
-		body: `Tu pedido {{code}} se pagó dos veces. Tu pedido sigue igual; te devolvimos el segundo pago de {{amount}}. Llega en unos días, según los bancos.
+		subject: "El reembolso de tu segundo pago va en camino: pedido {{code}}",
+		body: `Tu pedido {{code}} se pagó dos veces. Tu pedido sigue igual; te devolvimos el segundo pago de {{amount}}. El dinero llega en unos días, según tu banco.
 
 $t(orderMails.paragraphs.open)`,
 	},
 	ticketsRefunded: {
-		subject: "Cancelado, y te devolvemos {{amount}}: pedido {{code}}",
+		subject: "Cancelado, con un reembolso de {{amount}}: pedido {{code}}",
 		body: `$t(orderMails.paragraphs.canceled)
 
 {{lines}}
@@ -247,7 +247,7 @@ Tu pedido:
 	},
 	link: {
 		subject: "Tu pedido {{code}}",
-		body: `Pediste un enlace nuevo a tu pedido.
+		body: `Solicitaste un enlace nuevo a tu pedido.
 
 $t(orderMails.paragraphs.open)
 
@@ -257,7 +257,7 @@ Si no fuiste tú, no tienes que hacer nada. No compartas el enlace: quien lo abr
 		subject: "Tus pedidos para {{eventName}}",
 		line: `Pedido {{code}} ({{date}}):
 {{link}}`,
-		body: `Pediste enlaces nuevos a tus pedidos.
+		body: `Solicitaste enlaces nuevos a tus pedidos.
 
 {{orders}}
 
@@ -267,7 +267,7 @@ Si no fuiste tú, no tienes que hacer nada. No compartas los enlaces: quien abre
 		subject: "Un enlace nuevo a tu pedido {{code}}",
 		body: `Alguien del equipo organizador creó un enlace nuevo a tu pedido {{code}} para dártelo. Quien lo tenga ve el pedido y sus boletos, y puede cambiarlos.
 
-¿No te lo dieron? Entonces escríbenos de inmediato: {{email}}.
+Si nadie te lo dio, escríbenos de inmediato: {{email}}.
 
 $t(orderMails.paragraphs.open)`,
 	},

@@ -20,7 +20,7 @@ export const session: SameShape<typeof english> = {
 	speakers: "Con",
 	afterwards: { title: "Después de la sesión", recording: "Grabación", slides: "Presentación" },
 	around: {
-		title: "Más ese día",
+		title: "Ese mismo día",
 		before: "Antes",
 		during: "A la misma hora",
 		after: "Después",

@@ -31,11 +31,11 @@ export const tickets: SameShape<typeof english> = {
 	faq: { heading: "Lo que conviene saber antes de comprar" },
 	group: {
 		title: "¿Vienen en grupo?",
-		lead: "A partir de {{groupMinimum}} personas, cada una paga menos. Dinos cuántas serán y te enviamos un precio.",
-		button: "Pedir precio de grupo",
+		lead: "A partir de {{groupMinimum}} personas, cada una paga menos. Dinos cuántas personas son y te mandamos una cotización.",
+		button: "Solicitar cotización",
 		subject: "Boletos para {{groupMinimum}} personas o más",
 		here: "Con {{groupMinimum}} boletos o más en un mismo pedido, cada uno cuesta {{groupDiscount}}% menos. El formulario lo descuenta solo.",
-		order: "Pedir para mi grupo",
+		order: "Comprar para mi grupo",
 	},
 	findOrder: { question: "¿Ya hiciste tu pedido?", link: "Encuentra tu pedido" },
 	home: {

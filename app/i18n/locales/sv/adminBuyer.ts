@@ -1,11 +1,11 @@
 /** The form for correcting buyer and attendees. */
 export const adminBuyer = {
 	title: "Ändra köpare av {{code}}",
-	lead: "Namn, e-post, språk för mejl och vem fakturan ställs till.",
-	leadInvoiced: "Namn och e-post för kommande mejl. Fakturan är utfärdad och behåller köparens tidigare uppgifter.",
+	lead: "Namn, e-post, språk för mejl och vem kvittot ställs till.",
+	leadInvoiced: "Namn och e-post för kommande mejl. Kvittot är utfärdat och behåller köparens tidigare uppgifter.",
 	fields: { buyerName: "Namn", buyerEmail: "E-post", locale: "Språk för mejl" },
 	emailHint: "Till en ny adress skickas ett mejl för beställningens nuvarande status, med en ny länk.",
-	invoice: "Faktura",
+	invoice: "Kvitto",
 	submit: "Spara",
 	busy: "Ett ögonblick …",
 	cancel: "Avbryt",

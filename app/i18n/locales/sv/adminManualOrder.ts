@@ -12,11 +12,11 @@ export const adminManualOrder: SameShape<typeof english> = {
 	idCheck: "behörigheten kontrolleras vid incheckning",
 	payment: "Betalning",
 	kinds: {
-		cash: { label: "Betald kontant", words: "Du har pengarna. Biljetterna och fakturan utfärdas direkt." },
-		transfer: { label: "Överföring mottagen", words: "Pengarna finns på kontot. Biljetterna och fakturan utfärdas direkt." },
+		cash: { label: "Betald kontant", words: "Du har pengarna. Biljetterna och kvittot utfärdas direkt." },
+		transfer: { label: "Överföring mottagen", words: "Pengarna finns på kontot. Biljetterna och kvittot utfärdas direkt." },
 		invoice: {
 			label: "Betalas senare med banköverföring",
-			words: "Biljetterna är reserverade till och med dagen nedan. De och fakturan utfärdas när betalningen har kommit. $t(notified.buyer)",
+			words: "Biljetterna är reserverade till och med dagen nedan. De och kvittot utfärdas när betalningen har kommit. $t(notified.buyer)",
 		},
 		free: { label: "Gratis", words: "För talare, partner och press. Biljetterna utfärdas direkt." },
 	},
@@ -25,8 +25,8 @@ export const adminManualOrder: SameShape<typeof english> = {
 	emailHint: "Krävs bara för ”Betalas senare med banköverföring”. Utan den skickas inga mejl, och du ger köparen en länk.",
 	made: "Beställningen är skapad",
 	attendeesHint: "Ett namn per rad. De kan läggas till senare.",
-	company: "Faktura",
-	companyLead: "Bara om fakturan ställs till ett företag eller behöver ett skattenummer.",
+	company: "Kvitto",
+	companyLead: "Bara om kvittot ställs till ett företag eller behöver ett skattenummer.",
 	fields: {
 		buyerName: "Namn",
 		buyerEmail: "E-post",
@@ -49,7 +49,7 @@ export const adminManualOrder: SameShape<typeof english> = {
 	errors: { due: "Välj en dag från och med i dag, inom ett år.", moreNames: "Det är fler namn än biljetter." },
 	few: { left_zero: "{{tier}}: inga finns kvar.", left_one: "{{tier}}: bara {{count}} finns kvar.", left_other: "{{tier}}: bara {{count}} finns kvar." },
 	failures: {
-		problems: { title: "Beställningen går inte att skapa", words: "Nedan, vid summan, står det varför." },
+		problems: { title: "Beställningen går inte att skapa", words: "Vid summan nedan står det varför." },
 		changed: { title: "Beställningen är inte skapad än", words: "Priset eller antalet biljetter som är kvar har ändrats. Kontrollera nedan." },
 	},
 };

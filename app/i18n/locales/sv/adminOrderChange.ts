@@ -15,7 +15,7 @@ export const adminOrderChange: SameShape<typeof english> = {
 		submit: "Ändra beställningen till {{total}}",
 		submitFree: "Ändra beställningen: inget att betala",
 		failures: {
-			problems: { title: "Det går inte", words: "Nedan, vid summan, står det varför." },
+			problems: { title: "Ändringen går inte att göra", words: "Vid summan nedan står det varför." },
 			changed: { title: "Inget är ändrat än", words: "Priset eller antalet biljetter som är kvar har ändrats. Kontrollera nedan." },
 			same: { title: "Ingenting ändrades", words: "Beställningen innehåller redan precis det här." },
 			cardOpen: {
@@ -37,14 +37,14 @@ export const adminOrderChange: SameShape<typeof english> = {
 		missing: "Välj en.",
 		sure: "Byta den mot {{tier}}?",
 		sureLead:
-			"Deltagaren och QR-koden är desamma. Biljett {{number}} ({{from}}) krediteras, och en ny faktura utfärdas för {{tier}}. $t(notified.buyer) Det går inte att ångra.",
+			"Deltagaren och QR-koden är desamma. Biljett {{number}} ({{from}}) krediteras, och ett nytt kvitto utfärdas för {{tier}}. $t(notified.buyer) Det går inte att ångra.",
 		before: "Före",
 		after: "Efter",
 		difference: "Skillnad",
 		goesBack: "{{amount}} hamnar på listan över återbetalningar.",
-		registrations: "De här workshopparna ingår inte i {{tier}}. Platserna lämnas tillbaka:",
-		waitCosts: "Biljetten står i kö till de här workshopparna och står kvar. Med {{tier}} kostar en plats i dem pengar:",
-		waitEnds: "Biljetten står i kö till de här workshopparna, som inte ingår i {{tier}}. Den står inte i kö längre:",
+		registrations: "De här workshopparna ingår inte i {{tier}}. Anmälningarna avbokas:",
+		waitCosts: "Biljetten står kvar på väntelistan till de här workshopparna. Med {{tier}} kostar de extra:",
+		waitEnds: "Biljetten tas bort från väntelistan till de här workshopparna, som inte ingår i {{tier}}:",
 		paidBy: "Hur betalades skillnaden?",
 		ways: {
 			bank: { label: "Med överföring", words: "{{amount}} finns på kontot." },

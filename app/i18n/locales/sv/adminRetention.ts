@@ -3,29 +3,29 @@ import type { SameShape } from "#app/i18n/shape.ts";
 
 export const adminRetention: SameShape<typeof english> = {
 	title: "Dataskydd",
-	lead: "Hur länge webbplatsen sparar det som människor lämnar här. När tiden är ute raderar webbplatsen det själv, för gott. Besökarna läser tiderna på sidan om integritet.",
+	lead: "Så länge sparas personuppgifter på webbplatsen. Därefter raderas de automatiskt och för gott. Tiderna visas på sidan om integritet.",
 	fields: {
 		messageDays: "Meddelanden",
 		mailDays: "Mejl i utkorgen",
 		activityDays: "Aktivitetsloggen",
-		orderDays: "Personer i beställningar",
-		invoiceYears: "Köpare på fakturor",
+		orderDays: "Personuppgifter i beställningar",
+		invoiceYears: "Köpare på kvitton",
 	},
 	hints: {
 		messageDays: "Dagar efter att ett meddelande kom in, högst {{max}}. Med 0 finns de kvar tills någon tar bort dem.",
 		mailDays: "Dagar efter att ett mejl skickades, eller skrevs om det inte kunde skickas: {{min}} till {{max}}.",
-		activityDays: "Dagar efter en ändring, högst {{max}}. Det som har lämnat loggen kan inte längre ångras. Med 0 finns den kvar för alltid.",
+		activityDays: "Dagar efter en ändring, högst {{max}}. Ändringar som inte finns kvar i loggen går inte att ångra. Med 0 sparas de utan gräns.",
 		orderDays:
-			"Dagar efter toppmötets sista dag, högst {{max}}: då försvinner namn, e-postadresser och anteckningar, medan siffror och fakturor finns kvar. Med 0 raderar webbplatsen ingen på egen hand.",
+			"Dagar efter toppmötets sista dag, högst {{max}}. Namn, e-postadresser och anteckningar raderas, medan belopp och kvitton sparas. Med 0 raderas inget automatiskt.",
 		invoiceYears:
-			"År efter utgången av det år då fakturan utfärdades, {{min}} till {{max}}: därefter står det inte längre vem som köpte. Fråga din revisor vad lagen kräver; i Mexiko sparas fakturor i fem år, räknat från deklarationen.",
+			"År efter utgången av det år då kvittot utfärdades, {{min}} till {{max}}. Därefter raderas köparen från det. Fråga er revisor vad lagen kräver; i Mexiko sparas kvitton i fem år, räknat från deklarationen.",
 	},
 	view: "Se sidan om integritet",
 	question: {
-		title: "Radera det som är äldre?",
+		title: "Radera äldre uppgifter?",
 		lead: "Med de här tiderna är följande för gammalt. Om du fortsätter raderas det för gott, och ingen kan återställa det.",
 		submit: "Spara och radera",
-		confirm: { label: "Ditt eget lösenord", hint: "Det krävs för det som inte går att ångra." },
+		confirm: { label: "Ditt lösenord", hint: "Det krävs eftersom det här inte går att ångra." },
 		cancel: "Behåll det",
 	},
 	losses: {
@@ -35,9 +35,9 @@ export const adminRetention: SameShape<typeof english> = {
 		mailDays_other: "{{count}} mejl",
 		activityDays_one: "{{count}} rad i aktivitetsloggen",
 		activityDays_other: "{{count}} rader i aktivitetsloggen",
-		orderDays_one: "personerna i {{count}} beställning",
-		orderDays_other: "personerna i {{count}} beställningar",
-		invoiceYears_one: "köparen på {{count}} faktura",
-		invoiceYears_other: "köparna på {{count}} fakturor",
+		orderDays_one: "personuppgifter i {{count}} beställning",
+		orderDays_other: "personuppgifter i {{count}} beställningar",
+		invoiceYears_one: "köparen på {{count}} kvitto",
+		invoiceYears_other: "köparna på {{count}} kvitton",
 	},
 };

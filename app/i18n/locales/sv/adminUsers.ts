@@ -34,7 +34,7 @@ export const adminUsers: SameShape<typeof english> = {
 		},
 	},
 	until: { label: "Åtkomsten upphör", hint: "Valfritt. Från den tidpunkten, i lokal tid i {{city}}, loggas användaren ut och kan inte logga in igen." },
-	confirm: { label: "Ditt eget lösenord", hint: "Det krävs för allt som ändrar vem som kan logga in." },
+	confirm: { label: "Ditt lösenord", hint: "Det krävs för allt som ändrar vem som kan logga in." },
 	rule: {
 		title: "Tvåstegsverifiering för alla",
 		on: "Den krävs: den som inte använder den slår på den innan något annat går att göra.",
@@ -78,7 +78,7 @@ export const adminUsers: SameShape<typeof english> = {
 		link: "Ange ett nytt lösenord …",
 		meta: { title: "Nytt lösenord för {{username}} | {{eventName}}" },
 		title: "Nytt lösenord för {{username}}",
-		lead: "Det gamla slutar gälla genast, och alla sessioner för {{username}} avslutas.",
+		lead: "Det gamla slutar gälla direkt, och alla sessioner för {{username}} avslutas.",
 		label: "Nytt lösenord",
 		submit: "Spara lösenordet",
 		busy: "Sparar …",
@@ -96,7 +96,7 @@ export const adminUsers: SameShape<typeof english> = {
 		handOver: "Lämna över länken så att bara {{username}} kan läsa den. Den fungerar en gång, inom {{days}} dagar, och visas bara nu.",
 		notSent: "Mejlservern tog inte emot mejlet till {{email}}.",
 		address: "Länk",
-		copy: { button: "Kopiera länken", done: "Kopierad.", failed: "Det gick inte att kopiera. Markera länken för hand." },
+		copy: { button: "Kopiera länken", done: "Kopierad.", failed: "Det gick inte att kopiera. Markera länken och kopiera den manuellt." },
 	},
 	given: {
 		lead: "Lämna över lösenordet personligen eller per telefon. Det visas bara nu.",

@@ -6,18 +6,18 @@ export const dashboard: SameShape<typeof english> = {
 	title: "Översikt",
 	welcome: "Välkommen till administrationen.",
 	disruption: {
-		postponed: "Toppmötet är uppskjutet: det står på alla sidor, och inga biljetter säljs.",
-		cancelled: "Toppmötet är inställt: det står på alla sidor, och inga biljetter säljs.",
+		postponed: "Toppmötet är uppskjutet. Det står på alla sidor, och biljettförsäljningen är stoppad.",
+		cancelled: "Toppmötet är inställt. Det står på alla sidor, och biljettförsäljningen är stoppad.",
 		link: "Till evenemanget",
 	},
 	notSold: {
 		words: "Det går inte att köpa biljetter: {{why}}. Till dess leder ”Köp biljett” till kontaktformuläret.",
 		reasons: { method: "betalningssätt saknas", tax: "skatten är inte bekräftad" },
 		link: "Till betalningsinställningarna",
-		ask: "Be en administratör att göra betalningsinställningarna klara.",
+		ask: "Be en administratör att slutföra betalningsinställningarna.",
 	},
 	secretInFile:
-		"Säkerhet: be serveradministratören att ange SESSION_SECRET. Till dess förvarar webbplatsen sin hemlighet i en fil bredvid databasen, {{file}}, som också måste säkerhetskopieras, skilt från databasens säkerhetskopior: saknas den när en kopia läses in fungerar ingens autentiseringsapp.",
+		"Säkerhet: be serveradministratören att ange SESSION_SECRET. Till dess förvarar webbplatsen sin hemlighet i en fil bredvid databasen, {{file}}, som också måste säkerhetskopieras, skilt från databasen. Saknas den när en säkerhetskopia återställs slutar autentiseringsapparna att fungera.",
 	firstSteps: {
 		title: "Kom igång",
 		lead: "Webbplatsen är klar men fortfarande tom. De här stegen fyller den, och varje steg bockas av när det är gjort.",
@@ -26,9 +26,9 @@ export const dashboard: SameShape<typeof english> = {
 		putAway: "Dölj listan",
 		bringBack: "Visa Kom igång",
 		steps: {
-			dates: { title: "Bestäm och offentliggör datumen", hint: "Till dess läser besökarna ”Datum meddelas senare”." },
+			dates: { title: "Bestäm och offentliggör datumen", hint: "Till dess ser besökarna ”Datum meddelas senare”." },
 			venue: { title: "Ange lokalen", hint: "Med adress och karta, så att besökarna kan planera resan." },
-			speaker: { title: "Presentera den första talaren", hint: "Ett namn och några rader räcker till en början; bilden kan komma senare." },
+			speaker: { title: "Presentera den första talaren", hint: "Ett namn och några rader räcker till en början. Bilden kan läggas till senare." },
 			session: { title: "Lägg till den första programpunkten", hint: "Så snart den har dag och tid syns den i programmet." },
 			tier: { title: "Erbjud biljetter", hint: "Ange vad varje sort kostar och vad som ingår. Köpknapparna visas när den första finns." },
 			payment: {
@@ -37,11 +37,11 @@ export const dashboard: SameShape<typeof english> = {
 			},
 			texts: {
 				title: "Gå igenom sidtexterna",
-				hint: "De är skrivna från början och beskriver till och med lokalen: läs dem och ändra det som inte stämmer.",
+				hint: "De är redan skrivna och beskriver även lokalen. Läs igenom dem och ändra det som inte stämmer.",
 			},
 			secondFactor: { title: "Skydda ditt konto", hint: "Med tvåstegsverifiering räcker det inte med ett stulet lösenord för att logga in." },
-			mail: { title: "Ställ in e-post", hint: "Den som sköter servern anger SMTP_URL och MAIL_FROM. Till dess väntar mejlen i utkorgen." },
-			backup: { title: "Säkerhetskopiera", hint: "Den som sköter servern gör det med kommandot ”summit backup FIL”, helst varje natt." },
+			mail: { title: "Ställ in e-post", hint: "Be serveradministratören att ange SMTP_URL och MAIL_FROM. Till dess ligger mejlen i utkorgen." },
+			backup: { title: "Säkerhetskopiera", hint: "Be serveradministratören att köra ”summit backup FIL”, helst varje natt." },
 		},
 	},
 	figures: {
@@ -62,7 +62,7 @@ export const dashboard: SameShape<typeof english> = {
 	targets: {
 		speakers: "av {{target}} annonserade",
 		countries: "av {{target}} annonserade",
-		subscribers: "anmälda; {{target}} deltagare väntas",
+		subscribers: "prenumeranter; {{target}} deltagare väntas",
 	},
 	speakersByRegion: { title: "Talare efter region", nordic: "Norden", latinAmerican: "Latinamerika", other: "Andra länder" },
 	sessionsByTrack: { title: "Programpunkter efter spår", none: "Inget spår" },

@@ -33,7 +33,7 @@ export const editArticle: SameShape<typeof english> = {
 		words: {
 			draft: "Besökarna ser den inte. Det som är sparat är det som publiceras.",
 			scheduled: "Den publiceras automatiskt på sitt datum. Till dess ser besökarna den inte.",
-			published: "Besökarna ser den. Det du sparar syns genast för dem.",
+			published: "Besökarna ser den. Det du sparar syns direkt.",
 		},
 		publish: "Publicera nu",
 		schedule: "Schemalägg till {{date}}",
@@ -42,7 +42,7 @@ export const editArticle: SameShape<typeof english> = {
 		busy: "Ett ögonblick …",
 		previewTitle: "Adress för förhandsvisning",
 		previewWords: "Den som har adressen kan läsa den sparade nyheten innan den är publicerad, utan att logga in. Sökmotorer visar den inte.",
-		copy: { button: "Kopiera adressen", done: "Kopierad.", failed: "Det gick inte att kopiera. Markera adressen för hand." },
+		copy: { button: "Kopiera adressen", done: "Kopierad.", failed: "Det gick inte att kopiera. Markera adressen och kopiera den manuellt." },
 		makePreview: "Skapa en adress för förhandsvisning",
 		renew: "Skapa en ny adress",
 		renewHint: "Den nuvarande slutar då att fungera.",

@@ -10,7 +10,7 @@ export const editLegal: SameShape<typeof english> = {
 	hints: {
 		summary: "En eller två meningar för sidans topp och för sökmotorer.",
 		format: "Markdown har rubriker, listor, länkar och mer; oformaterad text bara rubriker med ## och listor med -.",
-		body: "Rubrikerna delar upp sidan och står i en lista bredvid den. Uppgifterna nedan kan användas i texten.",
+		body: "Rubrikerna delar upp sidan och står i en lista bredvid den. Platshållarna nedan kan användas i texten.",
 		updatedOn: "Visas längst ner på sidan. Ändra det när textens innebörd ändras.",
 	},
 	appendixNote:

@@ -3,13 +3,13 @@ import type { SameShape } from "#app/i18n/shape.ts";
 
 export const editPage: SameShape<typeof english> = {
 	title: "Sidtexter",
-	lead: "Varje sidas rubriker, stycken och knappar. En text som du ändrar står kvar som du skrev den, även när en ny version av webbplatsen har ett nytt original.",
+	lead: "Varje sidas rubriker, stycken och knappar. Dina ändringar finns kvar även när en ny version av webbplatsen har ett nytt original.",
 	one: "Sida",
 	columns: { address: "Adress", changed: "Ändrade texter" },
 	changed_one: "{{count}} ändrad",
 	changed_other: "{{count}} ändrade",
 	unchanged: "Alla i original",
-	hint: "Varje text står här som besökarna läser den. Töm ett fält och spara, så är originalet tillbaka. Uppgifter som datum och antal står som namn inom klamrar; listan över uppgifter visar vilka som finns.",
+	hint: "Töm ett fält och spara om du vill återställa originalet. Datum och antal är platshållare inom klamrar, som finns i listan ”Platshållare”.",
 	original: "Original: {{text}}",
 	putBack: "Återställ originalet",
 	putAllBack: "Återställ alla original …",

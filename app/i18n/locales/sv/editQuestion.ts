@@ -8,5 +8,5 @@ export const editQuestion: SameShape<typeof english> = {
 	add: "Lägg till en fråga",
 	columns: { answer: "Svar" },
 	fields: { question: "Fråga", answer: "Svar", order: "Placering" },
-	hints: { answer: "Skriv inte toppmötets datum, platser och antal för hand: använd deras namn, så stämmer de alltid. Listan nedan visar hur." },
+	hints: { answer: "Använd platshållarna nedan för toppmötets datum, platser och antal, så stämmer de alltid." },
 };

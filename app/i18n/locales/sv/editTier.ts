@@ -40,7 +40,7 @@ export const editTier: SameShape<typeof english> = {
 		status: "Besökare ser inga utkast.",
 		own: "En per rad. Korten visar raderna som du skriver dem, på alla språk.",
 		capacity: "Lämna tomt om det inte finns någon gräns.",
-		saleStart: "Lämna tomt för att sälja genast.",
+		saleStart: "Lämna tomt för att börja sälja direkt.",
 		saleEnd: "Lämna tomt för att sälja tills toppmötet är över.",
 		earlyBirdPrice: "Till och med sista dagen för tidigbokningspris, som anges för evenemanget.",
 		atDoor: "Till exempel studentkort. Köparen uppmanas att ta med det.",

@@ -15,9 +15,9 @@ export const importExport: SameShape<typeof english> = {
 	check: "Kontrollera",
 	checking: "Kontrollerar …",
 	columns: {
-		title: "Vad kolumnerna betyder",
+		title: "Kolumner",
 		words:
-			"En rad hör till posten med samma id, eller med samma namn om filen saknar id. Alla andra rader blir nya poster. Rubrikerna kan också vara fältens namn i formuläret, på vilket som helst av de tre språken; det man väljer i formuläret kan skrivas som det står där, länder också med sin kod. Kolumner som saknas i filen lämnas som de är, och det gör även poster som inte är med: inget tas bort.",
+			"En rad hör till posten med samma id, eller med samma namn om filen saknar id. Övriga rader läggs till som nya poster. Inget tas bort: kolumner och poster som saknas i filen ändras inte. Rubrikerna kan också vara fältens namn i formuläret, på något av de tre språken. Alternativ skrivs som i formuläret, och länder också med sin kod.",
 		id: "Pekar ut posten och ingår i dess adress. Små bokstäver, siffror och bindestreck",
 		list: "Flera, med semikolon emellan",
 	},
@@ -25,7 +25,7 @@ export const importExport: SameShape<typeof english> = {
 	unreadable: "Tabellen går inte att läsa",
 	outdated: {
 		title: "Något har ändrats under tiden",
-		words: "Inget importerades, eftersom det inte längre hade blivit det du såg. Så här skulle det bli nu.",
+		words: "Inget importerades, eftersom resultatet skulle skilja sig från det du såg. Så här skulle det bli nu.",
 	},
 	kinds: { bad: "Rader med fel", changed: "Ändras", new: "Nya", unchanged: "Oförändrade" },
 	counts: {
@@ -57,7 +57,7 @@ export const importExport: SameShape<typeof english> = {
 	},
 	failures: {
 		empty: "Det finns inga rader under rubrikerna.",
-		noHeadings: "Första raden måste innehålla rubrikerna, och här är ingen av dem känd. Listan nedan säger vilka som är det.",
+		noHeadings: "Första raden måste innehålla rubrikerna, och ingen av dem är känd. Se listan nedan.",
 		tooMany: "Det är fler än 2\u00a0000 rader. Dela upp dem i flera filer.",
 		notStored: "Tabellen finns inte kvar här: den sparas i högst en halvtimme. Välj filen en gång till.",
 		tooLarge: "Filen är större än 10 MB.",

@@ -39,13 +39,13 @@ export const invoiceData = {
 	},
 	page: {
 		link: "Ändra fakturauppgifter",
-		heading: "Faktura till",
+		heading: "Kvitto till",
 		metaTitle: "Fakturauppgifter för beställning {{code}} | {{eventName}}",
 		title: "Fakturauppgifter",
-		lead: "Vilket företag ska fakturan ställas till? Lämna allt tomt om den ska ställas till dig.",
+		lead: "Vilket företag ska kvittot ställas till? Lämna allt tomt om det ska ställas till dig.",
 		over: {
-			invoiced: "Fakturan är utfärdad, och det som står på den går inte längre att ändra. Skriv till oss om något är fel.",
-			ended: "Beställningen är avslutad, så det blir ingen faktura. Har du en fråga? Skriv till oss.",
+			invoiced: "Kvittot är utfärdat och går inte längre att ändra. Skriv till oss om något är fel.",
+			ended: "Beställningen är avslutad, så det blir inget kvitto. Har du en fråga? Skriv till oss.",
 		},
 		submit: "Spara fakturauppgifter",
 		busy: "Sparar …",

@@ -6,13 +6,13 @@ export const legal: SameShape<typeof english> = {
 	contents: "På den här sidan",
 	retention: {
 		heading: "Hur länge vi sparar dem",
-		lead: "Webbplatsen raderar själv det som har nått sin tid, senast {{time}} efteråt. Det som raderas skrivs över, så att inget av det blir kvar i webbplatsens databas.",
+		lead: "Uppgifterna raderas automatiskt när tiden har gått ut, senast {{time}} efteråt. Det som raderas skrivs över, så att inget av det blir kvar i webbplatsens databas.",
 		terms: {
 			messages: "Meddelanden som du skickar till oss",
 			subscription: "Din adress för nyhetsbrevet",
 			orders: "Beställningar av biljetter, med betalningar",
 			transfers: "Överföringar till vårt konto som inte anger någon beställning",
-			invoices: "Fakturor och kreditfakturor",
+			invoices: "Kvitton och kreditfakturor",
 			mails: "Kopior av mejl som webbplatsen skickar",
 			forms: "Räkning av skickade formulär, med hashade nätverks- och e-postadresser",
 			attempts: "Räkning av misslyckade inloggningar, med hashade användarnamn och nätverksadresser",
@@ -29,14 +29,14 @@ export const legal: SameShape<typeof english> = {
 			subscription:
 				"Tills du avslutar prenumerationen. En adress som inte bekräftas raderas efter {{time}}. Mejlen där vi bad dig bekräfta den raderas samtidigt.",
 			orders:
-				"I {{time}} efter toppmötets sista dag: därefter raderar webbplatsen namn och e-postadresser för köpare och deltagare, vad deltagarna äter och behöver, och det som antecknats om dem. Siffror och betalningar finns kvar, utan namn.",
+				"I {{time}} efter toppmötets sista dag. Därefter raderas namn och e-postadresser för köpare och deltagare, deltagarnas önskemål om mat och tillgänglighet och anteckningar om dem automatiskt. Belopp och betalningar finns kvar, utan namn.",
 			ordersWithoutEnd:
-				"Webbplatsen raderar dem inte på egen hand. Du raderar själv namn och e-postadresser på sidan för din beställning: så länge du inte har betalat, eller när toppmötet är över eller inställt och vi inte är skyldiga dig pengar. Siffror och betalningar finns kvar, utan namn.",
+				"De raderas inte automatiskt. Du kan själv radera namn och e-postadresser på sidan för din beställning: så länge du inte har betalat, eller när toppmötet är över eller inställt och vi inte är skyldiga dig pengar. Belopp och betalningar finns kvar, utan namn.",
 			transfers:
 				"Tills vi har hittat beställningen eller vet att det inte finns någon: {{time}} därefter raderas betalarens namn och överföringens meddelande.",
 			invoices:
-				"Med ditt namn och dina fakturauppgifter i {{time}} efter utgången av det år då de utfärdades: det kräver skattelagen, i Mexiko i fem år från deklarationen. Siffrorna finns kvar, utan dig.",
-			mails: "{{time}} efter att de skickades, eller efter att de skrevs om de inte kunde skickas.",
+				"Med ditt namn och dina fakturauppgifter i {{time}} efter utgången av det år då de utfärdades: det kräver skattelagen, i Mexiko i fem år från deklarationen. Beloppen finns kvar, men inte ditt namn.",
+			mails: "{{time}} efter att de skickades, eller efter att de skapades om de inte kunde skickas.",
 			forms: "{{time}}.",
 			attempts: "{{time}} efter den senaste.",
 			sessions: "Tills de loggar ut, och högst {{time}}.",
@@ -45,13 +45,13 @@ export const legal: SameShape<typeof english> = {
 			activityWithoutEnd: "Utan gräns, så att ändringar kan ångras. Meddelanden och adresser för nyhetsbrevet finns inte i den.",
 			pictures: "{{time}}, ifall de behöver återställas.",
 			backup: "{{time}}.",
-			log: "Så länge som den som driver servern sparar den. Den ingår inte i webbplatsens databas.",
+			log: "Så länge som serveradministratören sparar den. Den ingår inte i webbplatsens databas.",
 		},
 		closing:
 			"En säkerhetskopia som gjordes före en radering innehåller uppgifterna tills också den raderas. Säkerhetskopior används bara för att återställa webbplatsen efter ett fel.",
 	},
 	storage: {
-		heading: "Vad som kan sparas i din webbläsare",
+		heading: "Det här kan sparas i din webbläsare",
 		lead: "Det här är allt, med de namn som din webbläsare visar. På en säker anslutning (https) kan namnet på en kaka ha ”__Host-” framför sig.",
 		items: {
 			lng: "Kaka. Kommer ihåg språket som du har valt med en språkknapp, så att startsidan öppnas på det. Finns kvar i {{time}}.",
@@ -66,7 +66,7 @@ export const legal: SameShape<typeof english> = {
 			positions:
 				"Post i flikens lagring. Kommer ihåg hur långt ned du var på varje sida, så att bakåtknappen leder dit. Försvinner när du stänger fliken och skickas inte till oss.",
 			ordered:
-				"Kaka. Sätts när du beställer biljetter, så att webbplatsen nämner den beställningen innan det blir en till när du går bakåt. Innehåller ett slumptal. Finns kvar i {{time}}.",
+				"Kaka. Sätts när du beställer biljetter, för att kunna varna dig innan du av misstag beställer en gång till. Innehåller ett slumptal. Finns kvar i {{time}}.",
 			toast: "Kaka för arrangörer. Anger vilket besked nästa sida visar, till exempel ”Sparat”. Försvinner med den sidan, och efter högst {{time}}.",
 			session:
 				"Kaka för arrangörer. Håller dem inloggade; den innehåller ett slumpvärde och inget annat. Försvinner när webbläsaren stängs och öppnar inget efter {{time}}.",

@@ -3,13 +3,13 @@ import type { SameShape } from "#app/i18n/shape.ts";
 
 export const needs: SameShape<typeof english> = {
 	summary: "Mat och tillgänglighet",
-	words: "Bara om du vill att vi förbereder oss. Endast arrangörerna ser det, så att köket och salarna är redo, och det du sparar visas inte här igen.",
-	kept: "Något är sparat för biljetten. Det du skriver ersätter det.",
-	forget: "Glöm det som sparats",
+	words: "Berätta om vi behöver förbereda något. Bara arrangörerna ser det. När du har sparat visas uppgifterna inte här igen.",
+	kept: "Det finns redan sparade uppgifter för biljetten. Det du skriver ersätter dem.",
+	forget: "Radera uppgifterna",
 	diet: "Mat",
-	dietHint: "Till exempel vegetarisk, eller en allergi.",
+	dietHint: "Till exempel vegetarisk kost eller en allergi.",
 	access: "Tillgänglighet",
-	accessHint: "Till exempel rullstol, eller en plats längst fram.",
+	accessHint: "Till exempel om du använder rullstol eller behöver en plats längst fram.",
 	save: "Spara",
 	done: "Sparat.",
 	busy: "Ett ögonblick …",

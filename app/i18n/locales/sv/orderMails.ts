@@ -3,7 +3,7 @@ import type { SameShape } from "#app/i18n/shape.ts";
 
 export const orderMails: SameShape<typeof english> = {
 	greeting: "Hej {{name}}!",
-	/** Before money has come. */
+	/** Before a payment. */
 	greetingUnnamed: "Hej!",
 	ending: `{{eventName}}
 {{dates}}, {{venue}}, {{city}}, {{country}}
@@ -11,13 +11,13 @@ export const orderMails: SameShape<typeof english> = {
 	endingCanceled: `{{eventName}}
 {{email}}`,
 	paragraphs: {
-		attached: "Betalningsuppgifterna är också bifogade, att skicka vidare till den som betalar.",
-		reference: "För över pengarna så att de kommer fram senast den dagen, och ange referensen: den visar oss att pengarna är dina.",
+		attached: "Betalningsuppgifterna är också bifogade, till den som ska betala.",
+		reference: "Ange referensen när du betalar, så att vi ser att betalningen är din. Pengarna ska vara framme senast den dagen.",
 		next: `Se din beställning och nästa steg:
 {{link}}`,
-		alreadyPaid: "Har du redan betalat? Då behöver du inte göra något: en överföring tar några dagar.",
+		alreadyPaid: "Har du redan betalat behöver du inte göra något. En överföring tar några dagar.",
 		canceled: "Avbokat i din beställning {{code}}:",
-		back: "Vi skickar tillbaka {{amount}} samma väg som pengarna kom, och skriver igen när de är på väg.",
+		back: "Vi betalar tillbaka {{amount}} på samma sätt som du betalade och mejlar dig när pengarna är på väg.",
 		creditNote: `Din beställning, med en kreditfaktura:
 {{link}}`,
 		open: `Öppna din beställning:
@@ -40,7 +40,7 @@ $t(orderMails.paragraphs.next)`,
 	},
 	reminder: {
 		subject: "Din beställning {{code}} väntar: betala senast {{due}}",
-		body: `Vi har inte fått din överföring än. $t(orderPhrases.tickets.until) Därefter går beställningen ut.
+		body: `Vi har inte fått din betalning än. $t(orderPhrases.tickets.until) Därefter går beställningen ut.
 
 Totalt: {{total}}
 
@@ -52,7 +52,7 @@ $t(orderMails.paragraphs.open)`,
 	},
 	short: {
 		subject: "Din beställning {{code}}: {{missing}} saknas",
-		body: `Vi har fått {{came}} av {{total}}. {{missing}} saknas: för över dem så att de kommer fram senast {{due}}, och ange referensen.
+		body: `Vi har fått {{came}} av {{total}}. {{missing}} saknas och ska vara framme senast {{due}}. Ange referensen när du betalar.
 
 {{bank}}
 
@@ -62,19 +62,19 @@ $t(orderMails.paragraphs.open)`,
 	},
 	inQuestion: {
 		subject: "Din beställning {{code}}: vi kontrollerar din betalning",
-		body: `Vi har fått ett belopp för din beställning {{code}} som inte stämmer med totalsumman på {{total}}. Vi kontrollerar det och skriver till dig. Betala inget mer innan dess.
+		body: `Vi har fått en betalning för din beställning {{code}} som inte stämmer med totalsumman på {{total}}. Vi kontrollerar den och mejlar dig. Betala inget mer innan dess.
 
 $t(orderMails.paragraphs.open)`,
 	},
 	endedInQuestion: {
 		subject: "Din beställning {{code}} har gått ut, och vi kontrollerar din betalning",
-		body: `Din beställning {{code}} har gått ut eftersom hela summan på {{total}} inte kom i tid, men vi har fått ett annat belopp. Vi kontrollerar om det ändå kan räknas och skriver till dig; annars skickar vi tillbaka det.
+		body: `Din beställning {{code}} har gått ut eftersom hela summan på {{total}} inte kom i tid, men vi har fått en annan betalning. Vi kontrollerar om den ändå kan gälla och mejlar dig. Annars betalar vi tillbaka den.
 
 $t(orderMails.paragraphs.open)`,
 	},
 	cancelledInQuestion: {
 		subject: "Din beställning {{code}} är avbokad, och vi kontrollerar din betalning",
-		body: `Din beställning {{code}} är avbokad. Men det har kommit pengar till den. Vi kontrollerar dem, skickar tillbaka dem och skriver till dig när de är på väg.
+		body: `Din beställning {{code}} är avbokad. Men vi har fått en betalning för den. Vi betalar tillbaka den och mejlar dig när pengarna är på väg.
 
 $t(orderMails.paragraphs.open)`,
 	},
@@ -84,9 +84,9 @@ $t(orderMails.paragraphs.open)`,
 
 {{lines}}
 
-$t(orderPhrases.tickets.attached), tillsammans med din faktura.
+$t(orderPhrases.tickets.attached), tillsammans med ditt kvitto.
 
-$t(orderPhrases.tickets.open) och din faktura:
+$t(orderPhrases.tickets.open) och ditt kvitto:
 {{link}}
 
 {{who}}`,
@@ -128,15 +128,15 @@ Om det fortfarande går kan du själv avboka på sidan för din beställning, d�
 	},
 	paidLate: {
 		subject: "Vi betalar tillbaka din betalning för beställning {{code}}",
-		body: `Din betalning på {{total}} kom efter att beställningen hade gått ut, och det du beställde finns inte längre kvar. Vi skickar tillbaka pengarna.
+		body: `Din betalning på {{total}} kom efter att beställningen hade gått ut, och det du beställde finns inte längre kvar. Vi betalar tillbaka hela beloppet.
 
 $t(orderMails.paragraphs.open)`,
 	},
 	expired: {
 		subject: "Din beställning {{code}} har gått ut",
-		body: `Din överföring kom inte i tid, så $t(orderPhrases.tickets.noLonger).
+		body: `Din betalning kom inte i tid, så $t(orderPhrases.tickets.noLonger).
 
-Är pengarna på väg? Om det finns biljetter kvar när de kommer gäller beställningen ändå; annars skickar vi tillbaka pengarna.
+Är betalningen på väg gäller beställningen ändå, om det finns biljetter kvar. Annars betalar vi tillbaka pengarna.
 
 $t(orderMails.paragraphs.open)`,
 	},
@@ -177,16 +177,16 @@ $t(orderMails.paragraphs.open)`,
 	},
 	changed: {
 		subject: "Din beställning {{code}} har ändrats: {{total}} att betala senast {{due}}",
-		body: `Arrangörerna har ändrat din beställning. Nu gäller den:
+		body: `Arrangörerna har ändrat din beställning. Den omfattar nu:
 
 {{lines}}
 Totalt: {{total}}
 
-För över det här beloppet så att det kommer fram senast {{due}}, och ange referensen.
+Betala det här beloppet och ange referensen. Pengarna ska vara framme senast {{due}}.
 
 {{bank}}
 
-Har du redan fört över ett annat belopp? Skriv till oss.
+Har du redan betalat ett annat belopp? Skriv till oss.
 
 $t(orderMails.paragraphs.open)`,
 	},
@@ -196,9 +196,9 @@ $t(orderMails.paragraphs.open)`,
 
 {{lines}}
 
-QR-koden är densamma. Biljetten som den är nu är bifogad.
+QR-koden är densamma. Din nya biljett är bifogad.
 
-Din beställning, med fakturorna:
+Din beställning, med kvittona:
 {{link}}`,
 	},
 	exchangedRefunded: {
@@ -207,20 +207,20 @@ Din beställning, med fakturorna:
 
 {{lines}}
 
-QR-koden är densamma. Biljetten som den är nu är bifogad. $t(orderMails.paragraphs.back)
+QR-koden är densamma. Din nya biljett är bifogad. $t(orderMails.paragraphs.back)
 
-Din beställning, med fakturorna:
+Din beställning, med kvittona:
 {{link}}`,
 	},
 	refunded: {
-		subject: "Dina pengar är på väg tillbaka: beställning {{code}}",
-		body: `Vi har skickat tillbaka {{amount}}. Pengarna kommer inom några dagar, beroende på bankerna.
+		subject: "Din återbetalning är på väg: beställning {{code}}",
+		body: `Vi har betalat tillbaka {{amount}}. Pengarna kommer inom några dagar, beroende på din bank.
 
 $t(orderMails.paragraphs.open)`,
 	},
 	refundedTwice: {
-		subject: "Din andra betalning är på väg tillbaka: beställning {{code}}",
-		body: `Din beställning {{code}} betalades två gånger. Beställningen är som den var; vi har skickat tillbaka den andra betalningen på {{amount}}. Den kommer fram inom några dagar, beroende på bankerna.
+		subject: "Återbetalningen av din andra betalning är på väg: beställning {{code}}",
+		body: `Din beställning {{code}} betalades två gånger. Beställningen ändras inte, och vi har betalat tillbaka den andra betalningen på {{amount}}. Pengarna kommer inom några dagar, beroende på din bank.
 
 $t(orderMails.paragraphs.open)`,
 	},
@@ -240,7 +240,7 @@ $t(orderMails.paragraphs.creditNote)`,
 
 {{lines}}
 
-$t(orderPhrases.tickets.admitNobody) Ingen återbetalning görs.
+$t(orderPhrases.tickets.admitNobody) Du får ingen återbetalning.
 
 Din beställning:
 {{link}}`,
@@ -267,7 +267,7 @@ Var det inte du? Då behöver du inte göra något. Skicka inte länkarna vidare
 		subject: "En ny länk till din beställning {{code}}",
 		body: `En arrangör har skapat en ny länk till din beställning {{code}} för att ge den till dig. Den som har länken ser beställningen och biljetterna och kan ändra dem.
 
-Har du inte fått någon? Skriv då till oss genast: {{email}}.
+Har du inte fått någon länk? Skriv då till oss direkt: {{email}}.
 
 $t(orderMails.paragraphs.open)`,
 	},

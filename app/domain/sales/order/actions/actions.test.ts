@@ -132,7 +132,7 @@ test("a refund is sent, and then arrives or comes back, each once; the buyer is 
 	expect([await mark("failed"), await listed("attention")]).toEqual([true, [order.code]]);
 	expect([await mark("sent"), await mark("done"), await mark("failed"), (await refund()).state]).toEqual([true, true, false, "done"]);
 	expect((await history(order)).slice(2)).toEqual(["ann paidTwice", "ann refundSent", "ann refundFailed", "ann refundSent", "ann refunded"]);
-	expect((await subjects()).slice(2)).toEqual(Array(2).fill("Your second payment is on its way back: order …"));
+	expect((await subjects()).slice(2)).toEqual(Array(2).fill("The refund of your second payment is on its way: order …"));
 });
 
 test("finds orders by buyer, attendee and code, each in exactly one state", async () => {
@@ -215,7 +215,8 @@ test("the buyer can be corrected until the invoice is issued, then only name and
 	]);
 	expect((await history(order)).slice(1)).toEqual(["ann buyerChanged", "buyer invoiceDataChanged", "ann paid", "ann buyerChanged", "ann mailResent"]);
 	const [{ number } = {}] = await listInvoices(order.id);
-	for (const q of [`Invoice ${number}`, `factura ${number}`, `Faktura #${number}`]) expect(await listed("all", q)).toContain(order.code);
+	for (const q of [`Invoice ${number}`, `factura ${number}`, `Comprobante de compra ${number}`, `Kvitto #${number}`])
+		expect(await listed("all", q)).toContain(order.code);
 });
 
 test("an organizer's emails also reach a mailbox at its limit", async () => {

@@ -50,12 +50,12 @@ test("a buyer who paid too little is emailed the missing amount and reminded of 
 		);
 	const page = async () => {
 		const { next, transfer } = await orderView((await findOrder(order.id)) as Order, await getEvent(), "en");
-		return [next.split(":")[0], transfer[0]?.value];
+		return [next.split(". It must")[0], transfer[0]?.value];
 	};
 	const short = "Your order …: $40.00 USD is still missing";
 	expect([(await mails()).slice(1), await page()]).toEqual([
 		[short],
-		["We have received $60.00 USD of $100.00 USD. $40.00 USD is still missing", "$40.00 USD"],
+		["We’ve received $60.00 USD of $100.00 USD. Please transfer the remaining $40.00 USD", "$40.00 USD"],
 	]);
 	await db
 		.updateTable("order")
@@ -65,15 +65,15 @@ test("a buyer who paid too little is emailed the missing amount and reminded of 
 	await expireOrders();
 	expect((await mails()).slice(2)).toEqual([short]);
 	await markPaid(order.id, { amount: 4000, actor: { username: "ann" } });
-	expect([(await mails()).slice(3), (await page())[1]]).toEqual([["Your order …: we are checking your payment"], undefined]);
+	expect([(await mails()).slice(3), (await page())[1]]).toEqual([["Your order …: we’re checking your payment"], undefined]);
 	await expireOrders(new Date("2100-01-01"));
 	expect([(await mails()).at(-1), (await page())[0]]).toEqual([
-		"Your order … has ended, and we are checking your payment",
-		"This order has ended because its total did not arrive in time, but we received another payment for it. We’re checking it, and you’ll see the result on this page.",
+		"Your order … has expired, and we’re checking your payment",
+		"This order expired because its total didn’t reach us in time, but we received another payment for it. We’re checking it, and you’ll see the result on this page.",
 	]);
 	const late = await orderedAndPaid(1);
 	await refundUndecided(order.id, await ann(order));
-	expect((await page())[0]).not.toContain("We are checking");
+	expect((await page())[0]).not.toContain("We’re checking");
 	expect((await orderView(late, await getEvent(), "en")).transfer[0]?.value).toBe("$100.00 USD");
 });
 
@@ -132,7 +132,7 @@ test("money that was not the total needs attention until it is decided on, even 
 	expect(await markPaid(paid.id, { amount: 10000, actor: { username: "ann" } })).toBe("paid");
 	const canceled = await orderedAndPaid(1, 6000);
 	const view = await orderView(canceled, await getEvent(), "en");
-	expect(view.text.cancelWords).toBe("We received a payment for this order: once it is canceled, we check that and send it back.");
+	expect(view.text.cancelWords).toBe("We received a payment for this order. If you cancel it, we’ll check the payment and refund it.");
 	await cancelUnpaidByBuyer(canceled.id);
 	for (const [order, state] of [
 		[paid, "paid"],
@@ -163,8 +163,8 @@ test("before an order with undecided money is canceled, its buyer and organizers
 		.where("subject", "like", `%${short.code}%`)
 		.orderBy("id", "desc")
 		.executeTakeFirstOrThrow();
-	expect([subject, body.includes("But money came for it. We check it, send it back")]).toEqual([
-		`Your order ${short.code} is canceled, and we check your payment`,
+	expect([subject, body.includes("However, we received a payment for it. We’ll refund it")]).toEqual([
+		`Your order ${short.code} is canceled, and we’re checking your payment`,
 		true,
 	]);
 	const now = (await findOrder(short.id)) as Order;

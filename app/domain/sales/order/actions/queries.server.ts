@@ -144,7 +144,11 @@ const isBy = (method: WayToPay) => (row: Row) => {
 
 /** Matches an invoice number with its prefix in any language, or alone. */
 const numberIn = (q: string) =>
-	Number(/^(?:invoice|factura|faktura|creditnote|notadecrédito|kreditfaktura)?(?:#|nr\.?|no\.?)?(\d{1,9})$/i.exec(q.replace(/\s/g, ""))?.[1] ?? 0);
+	Number(
+		/^(?:invoice|factura|comprobante(?:decompra|decancelación)?|faktura|kvitto|creditnote|notadecrédito|kreditfaktura)?(?:#|nr\.?|no\.?)?(\d{1,9})$/i.exec(
+			q.replace(/\s/g, ""),
+		)?.[1] ?? 0,
+	);
 
 export const mentions = (q: string) => (row: Row) => {
 	const words = sql<string>`fold(concat_ws(char(10), "order".name, "order".email, invoice_to ->> 'company', invoice_to ->> 'reference'))`;

@@ -52,7 +52,7 @@ test("a refund made at Stripe is recorded once, however often and in whatever or
 	const arrived = await stripe.finish(refund.id, "succeeded");
 	for (const event of [arrived, created, { ...created, id: "evt_again" }, arrived]) await sendStripeEvent(event);
 	expect(await books(id)).toEqual({ refunds: [`done 40.00 other ${refund.id}`], sentBack: "40.00", toSendBack: "0.00", income: "100.00" });
-	expect([(await orderEvents(id)).slice(2), (await mails()).slice(1)]).toEqual([["refundedElsewhere", "refunded"], ["Tu dinero va de regreso: pedido …"]]);
+	expect([(await orderEvents(id)).slice(2), (await mails()).slice(1)]).toEqual([["refundedElsewhere", "refunded"], ["Tu reembolso va en camino: pedido …"]]);
 });
 
 test.each([
@@ -100,7 +100,7 @@ test("a refund made at Stripe counts if tickets are canceled afterwards, and onl
 	const { id, session } = await paid(3);
 	await sendStripeEvent(await stripe.refundAtStripe(session, 15000));
 	const { already } = await organizerCancelView((await findOrder(id)) as Order, { chosen: [], locale: "en" });
-	expect(already).toBe("$150.00 USD went back at Stripe itself: it counts towards this amount, and only the rest goes on the list of refunds.");
+	expect(already).toBe("$150.00 USD was already refunded directly in Stripe. It counts toward this amount, and only the rest is added to the list of refunds.");
 	const unseenOf = async () => unreviewed(await listOrderEvents(id)).map(({ type }) => type);
 	expect(await cancel(id, 1, 10000)).toBeUndefined();
 	expect([await books(id), await unseenOf()]).toMatchObject([{ sentBack: "150.00", toSendBack: "0.00", income: "200.00" }, ["refundedElsewhere"]]);

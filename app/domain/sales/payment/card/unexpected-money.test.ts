@@ -39,7 +39,9 @@ test("an order paid by card and by transfer refunds the second payment to the ca
 	expect([await stateOf(id), await invoices(id), await refunds(id)]).toEqual(["paid", 1, ["requested twice"]]);
 	await Promise.all(Array.from({ length: 5 }, () => reconcileCards()));
 	expect([await refunds(id), stripe.refunds.size]).toEqual([["sent twice"], 1]);
-	expect((await db.selectFrom("mail").select("subject").orderBy("id", "desc").executeTakeFirst())?.subject).toMatch(/^Tu segundo pago va de regreso: pedido/);
+	expect((await db.selectFrom("mail").select("subject").orderBy("id", "desc").executeTakeFirst())?.subject).toMatch(
+		/^El reembolso de tu segundo pago va en camino: pedido/,
+	);
 	const [refund] = [...stripe.refunds.keys()];
 	await sendStripeEvent(await stripe.finish(refund as string, "succeeded"));
 	expect([await refunds(id), (await orderEvents(id)).slice(2)]).toEqual([["done twice"], ["paidTwice", "refundQueued", "refundSent", "refunded"]]);
@@ -111,7 +113,7 @@ test("a buyer who paid in another currency is not asked to pay again, nor told t
 	await payByTransfer(id);
 	expect([await stateOf(id), (await orderView(order, await getEvent(), "en")).next]).toEqual([
 		"awaiting_card",
-		"We received a payment that does not match this order’s total. We’re checking it, and you’ll see the result on this page; please do not pay anything else until then.",
+		"We received a payment that doesn’t match the order total. We’re checking it, and you’ll see the result on this page. Please don’t pay anything else until then.",
 	]);
 	await reconcileCards(later(60));
 	expect([await stateOf(id), await mails()]).toEqual(["expired", ["Tu pedido … venció y revisamos tu pago"]]);

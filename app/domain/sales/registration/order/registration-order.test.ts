@@ -257,7 +257,7 @@ test("canceling a workshop refunds paid registrations with a credit note, and en
 	const { body } = await db.selectFrom("mail").select("body").where("subject", "like", "Tu pedido%cancelado").executeTakeFirstOrThrow();
 	expect(body).toContain(`El taller “${workshop}” se canceló y, con él, tu pedido ${await codeOf(unpaid)}. No hay nada que pagar.`);
 	expect((await subjects()).sort()).toEqual([
-		"Cancelado, y te devolvemos $49.00 USD: pedido …",
+		"Cancelado, con un reembolso de $49.00 USD: pedido …",
 		"Cancelado:  …",
 		"Cancelado:  …",
 		"Tu pedido … está cancelado",
@@ -274,7 +274,7 @@ test("canceling a workshop refunds paid registrations with a credit note, and en
 				"Ordered for $98.00 USD — the buyer",
 				"Paid: $98.00 USD, bank transfer — ann",
 				canceled,
-				`Place in “${workshop}” canceled — ann`,
+				`Registration for “${workshop}” canceled — ann`,
 				"$49.00 USD to be refunded — ann",
 				expect.stringMatching(/^Credit note \d+ issued — ann$/),
 			],
@@ -321,7 +321,7 @@ test("canceling a ticket ends unpaid orders of its registrations, and lists paid
 	expect(await needAttention()).toEqual(expect.arrayContaining([await codeOf(paid)]));
 	const { attention, actions } = await adminOrderView((await findOrder(paid)) as Order, { event: await getEvent(), locale: "en", rights: RIGHTS });
 	expect(attention).toEqual([
-		`The ticket for the place in “${workshop}” was canceled, and the place is free for others. Decide on the refund under “Cancel and refund”, or choose “Mark as resolved” and note why there is none.`,
+		`The ticket registered for “${workshop}” was canceled, and its spot is available to others. Decide on the refund under “Cancel and refund”, or choose “Mark as resolved” and note why there is none.`,
 	]);
 	expect(actions.map(({ path }) => path.split("/").at(-1))).toEqual(expect.arrayContaining(["dealt-with", "cancel"]));
 	const [line] = ((await findOrder(paid)) as Order).lines.map(({ id }) => id);
@@ -355,10 +355,10 @@ test("removing a paid registration asks about its money, which an organizer then
 	const read = async () => (await orderView(await found(), event, "en")).next;
 	expect(await adminView()).toEqual({
 		attention: [
-			`Whoever has the place in “${workshop}” was taken off its list, although it was paid, and the place is free for others. Decide on the refund under “Cancel and refund”, or choose “Mark as resolved” and note why there is none.`,
+			`The paid registration for “${workshop}” was removed, and its spot is available to others. Decide on the refund under “Cancel and refund”, or choose “Mark as resolved” and note why there is none.`,
 		],
 		isListed: true,
-		history: [`Taken off the list of “${workshop}”, although the place was paid — ann`],
+		history: [`Removed from “${workshop}”, although the registration was paid — ann`],
 	});
 	const { attention: atDesk } = await adminOrderView(await found(), { event, locale: "en", rights: ["seeOrders", "takePayments"] });
 	expect(atDesk).toEqual([expect.stringMatching(/An administrator decides on the refund, or chooses “Mark as resolved” and notes why there is none\.$/)]);
@@ -381,7 +381,7 @@ test("removing a paid registration asks about its money, which an organizer then
 	const { attention, history } = await adminView();
 	expect([attention, history.slice(2), await read()]).toEqual([
 		["Refund $40.00 USD to the buyer: the order was canceled, in whole or in part."],
-		[`Place in “${workshop}” canceled — ann`, "$40.00 USD to be refunded — ann", expect.stringMatching(/^Credit note \d+ issued — ann$/)],
+		[`Registration for “${workshop}” canceled — ann`, "$40.00 USD to be refunded — ann", expect.stringMatching(/^Credit note \d+ issued — ann$/)],
 		expect.stringMatching(/^You’re all set/),
 	]);
 });
@@ -406,9 +406,9 @@ test("organizers see registrations separate from tickets: in figures beside a ti
 	const { code, ...paid } = (await findOrder(id)) as Order;
 	const url = new URL(`${ORIGIN}/admin/orders?q=${code}`);
 	const { orders, sales } = await ordersView(url, await getEvent(), "en");
-	expect(orders.map(({ tickets: words }) => words)).toEqual(["1 place"]);
-	expect(sales.tiers.map(({ name, sold, income }) => [name, sold, income])).toEqual([[`Place: ${paid.lines[0]?.name.en}`, "1", "$49.00 USD"]]);
-	expect([sales.total.sold, sales.total.income, sales.text.lead.endsWith("not among the tickets.")]).toEqual(["0", "$49.00 USD", true]);
+	expect(orders.map(({ tickets: words }) => words)).toEqual(["1 registration"]);
+	expect(sales.tiers.map(({ name, sold, income }) => [name, sold, income])).toEqual([[`Registration: ${paid.lines[0]?.name.en}`, "1", "$49.00 USD"]]);
+	expect([sales.total.sold, sales.total.income, sales.text.lead.endsWith("but not toward tickets sold.")]).toEqual(["0", "$49.00 USD", true]);
 	expect(await listOrders({ filter: "all", q: code, tier: "plain" }, { limit: 5, offset: 0 }, new Date())).toEqual([]);
 	const ticketsOrder = await db
 		.selectFrom("ticket")

@@ -149,9 +149,9 @@ test("the new attendee is emailed too; if workshops are not sold here, the ticke
 		const { chosen } = await exchangeView(order, line, { tierId: "hall", locale: "en" });
 		return chosen?.lost.map(({ words, workshops }) => [words, workshops.map(({ id }) => id)]);
 	};
-	expect(await lost()).toEqual([[expect.stringContaining("goes on waiting"), ["awaited"]]]);
+	expect(await lost()).toEqual([[expect.stringContaining("stays on the waiting list"), ["awaited"]]]);
 	await updateEvent(db, { ...(await getEvent()), sales: "contact" });
-	expect(await lost()).toEqual([[expect.stringContaining("It waits for them no longer"), ["awaited"]]]);
+	expect(await lost()).toEqual([[expect.stringContaining("leaves the waiting list"), ["awaited"]]]);
 	expect(await exchange(order, "hall", -15000)).toBeUndefined();
 	await updateEvent(db, { ...(await getEvent()), sales });
 	const entries = await db.selectFrom("waiting_entry").select(["workshop_id", "state"]).where("ticket_id", "=", ticketId).orderBy("workshop_id").execute();

@@ -17,7 +17,7 @@ export function Breadcrumb({ list, children }: BreadcrumbProps) {
 						{list.name}
 					</Link>
 				</li>
-				<li className="inline text-snow-2" aria-current="page">
+				<li className="inline text-ink-2" aria-current="page">
 					<span aria-hidden="true"> / </span>
 					{children}
 				</li>

@@ -12,9 +12,7 @@ export function isFiltered(...rows: FilterOption[][]): boolean {
 }
 
 /** Plain links, so that they work without JavaScript and can be shared. */
-export function FilterLinks({ label, options, onNight }: { label: string; options: FilterOption[]; onNight?: boolean }) {
-	const idle = onNight ? "border-night-line text-snow hover:bg-night-3" : "border-line text-ink hover:bg-paper-2";
-	const chosen = onNight ? "border-ice bg-ice text-[#13202e]" : "border-ink bg-ink text-paper";
+export function FilterLinks({ label, options }: { label: string; options: FilterOption[] }) {
 	return (
 		<nav aria-label={label}>
 			<ul className="flex flex-wrap gap-2">
@@ -25,7 +23,7 @@ export function FilterLinks({ label, options, onNight }: { label: string; option
 							to={option.to}
 							preventScrollReset
 							aria-current={option.current ? "true" : undefined}
-							className={`inline-flex min-h-10 items-center rounded-full border px-4 py-1.5 text-small font-medium ${option.current ? chosen : idle}`}
+							className={`inline-flex min-h-10 items-center rounded-full border px-4 py-1.5 text-small font-medium ${option.current ? "border-ink bg-ink text-paper" : "border-line text-ink hover:bg-paper-2"}`}
 						>
 							{option.label}
 						</Link>

@@ -14,7 +14,7 @@ for (const { size, language } of oneIn(
 	],
 	1,
 )) {
-	test(`with letters of ${size} px every page fits a phone, and its arches stay whole`, async ({ baseURL, launchOptions, javaScriptEnabled }) => {
+	test(`with letters of ${size} px every page fits a phone`, async ({ baseURL, launchOptions, javaScriptEnabled }) => {
 		const browser = await chromium.launch({ ...launchOptions, args: [...(launchOptions.args ?? []), `--blink-settings=defaultFontSize=${size}`] });
 		try {
 			const page = await browser.newPage({ baseURL, javaScriptEnabled, viewport: { width: 320, height: 640 } });
@@ -22,7 +22,7 @@ for (const { size, language } of oneIn(
 			const order = (await orderBy(visitor, `${language}/tickets/order?standard=2`)).headers.get("location") ?? "";
 			for (const address of oneIn(2, [...PAGES, order.replace(language, "")])) {
 				await page.goto(language + address);
-				expect([address, ...(await measured(page))]).toEqual([address, `${size}px`, 0, [], true]);
+				expect([address, ...(await measured(page))]).toEqual([address, `${size}px`, 0, []]);
 			}
 		} finally {
 			await browser.close();
@@ -42,11 +42,6 @@ function measured(page: Page) {
 				// Elements with a scroll bar are not cut off, nor are the agenda grid's headings, which follow it.
 				!element.closest(".hero-ground, dialog, [tabindex='0'], .timetable-heads"),
 		);
-		return [
-			getComputedStyle(root).fontSize,
-			root.scrollWidth - root.clientWidth,
-			cut.map((element) => element.outerHTML.slice(0, 80)),
-			[...document.querySelectorAll("main > header")].every((head) => getComputedStyle(head).backgroundSize === "45px 50px"),
-		];
+		return [getComputedStyle(root).fontSize, root.scrollWidth - root.clientWidth, cut.map((element) => element.outerHTML.slice(0, 80))];
 	});
 }

@@ -13,8 +13,8 @@ export async function offlinePage({ pathname }: URL): Promise<Response> {
 	const html = `<!DOCTYPE html>
 <html lang="${locale}" data-theme="light"><head>${head}<title>${title}</title></head><body class="flex min-h-dvh flex-col">
 <header class="bg-night text-snow [--focus-ring:var(--color-ice)]"><div class="page flex min-h-16 items-center"><a class="flex min-h-11 items-center gap-1.5 font-display xs:gap-2.5 text-[1.0625rem] font-bold tracking-[-0.02em]" href="${startIn(locale)}">${logo || TEXTS[locale].home}</a></div></header>
-<main class="grow"><div class="on-night arches pt-7 pb-18 md:pt-20 md:pb-32"><div class="page"><h1 class="title">${title}</h1>
-<p class="lead mt-4 text-snow-2">${lead}</p><p class="mt-6"><a class="button bg-marigold text-marigold-ink" href="">${again}</a></p></div></div>
+<main class="grow"><div class="pt-7 md:pt-12"><div class="page"><h1 class="title">${title}</h1>
+<p class="lead mt-2 md:mt-3">${lead}</p><p class="mt-6"><a class="button bg-marigold text-marigold-ink" href="">${again}</a></p></div></div>
 <div class="page section">${links.length > 0 ? `<h2 class="heading">${readable}</h2><ul class="mt-4">${links.join("")}</ul>` : `<p>${nothing}</p>`}</div></main></body></html>`;
 	return new Response(html, { status: 503, headers: { "Content-Type": "text/html; charset=utf-8", "Content-Security-Policy": policy } });
 }

@@ -30,9 +30,11 @@ export function LoadingPage() {
 	if (!list || !isLate) return null;
 	const { ground, skeleton } = LISTS[list];
 	return (
-		<div aria-hidden="true" data-loading-page className={`fixed inset-0 z-30 overflow-hidden bg-paper ${ground}`}>
+		<div aria-hidden="true" data-loading-page className="fixed inset-0 z-30 overflow-hidden bg-paper">
 			<PageHead title={<span className="mt-12 block">{text.header[list]}</span>} />
-			<div className="page section">{skeleton}</div>
+			<div className={ground}>
+				<div className="page section">{skeleton}</div>
+			</div>
 		</div>
 	);
 }

@@ -53,8 +53,8 @@ export default function ProspectusPage() {
 					<a href={path("/prospectus.pdf")} className={buttonClass("primary")}>
 						{download}
 					</a>
-					<PrintButton label={text.print} look="outlineOnNight" />
-					<p className="hidden text-snow-2 noscript:block">{text.printHint}</p>
+					<PrintButton label={text.print} look="outline" />
+					<p className="hidden text-ink-2 noscript:block">{text.printHint}</p>
 				</div>
 			</PageHead>
 			<div className="page section space-y-14 print:space-y-8">

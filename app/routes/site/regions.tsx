@@ -67,7 +67,7 @@ export default function RegionsPage() {
 		<>
 			<PageHead title={text.title} lead={<InlineText of={text.lead} />}>
 				<div className="mt-8">
-					<FilterLinks label={text.tabs} options={tabs} onNight />
+					<FilterLinks label={text.tabs} options={tabs} />
 				</div>
 			</PageHead>
 			<Introduction region={region} picture={picture} />

@@ -77,7 +77,7 @@ export default function SpeakerPage() {
 				}
 				eyebrow={<Breadcrumb list={{ name: text.speakers, path: "/speakers" }}>{name}</Breadcrumb>}
 			>
-				<p className="mt-4 flex items-center gap-2 text-snow-2">
+				<p className="mt-4 flex items-center gap-2 text-ink-2">
 					<Flag country={countryCode} className="h-3.5 w-5.25" />
 					{country} · {category}
 				</p>

@@ -24,9 +24,9 @@ export function Article({ article, imageAlt, others, text, banner, aside }: Arti
 	return (
 		<>
 			{banner}
-			<PageHead eyebrow={<BackLink onNight>{text.back}</BackLink>} title={<Text of={article.title} />}>
+			<PageHead eyebrow={<BackLink>{text.back}</BackLink>} title={<Text of={article.title} />}>
 				<div className="mt-6">
-					<Byline article={article} onNight />
+					<Byline article={article} />
 				</div>
 			</PageHead>
 			<WhileLoading section="/news">
@@ -79,13 +79,10 @@ export function ArticleText({ article, imageAlt, heading }: Pick<ArticleProps, "
 	);
 }
 
-function BackLink({ children, onNight }: { children: string; onNight?: boolean }) {
+function BackLink({ children }: { children: string }) {
 	const { path } = useSite();
 	return (
-		<Link
-			to={path("/news")}
-			className={`no-print inline-flex min-h-6 items-center gap-2 font-semibold hover:underline ${onNight ? "text-aurora" : "text-action"}`}
-		>
+		<Link to={path("/news")} className="no-print inline-flex min-h-6 items-center gap-2 font-semibold hover:underline text-action">
 			<svg aria-hidden="true" viewBox="0 0 16 16" className="size-4">
 				<path d="M14 8H2.500M7 3 2 8l5 5" fill="none" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" strokeLinejoin="round" />
 			</svg>

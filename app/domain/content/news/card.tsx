@@ -47,9 +47,9 @@ export function NewsRow({ article, eager }: { article: NewsView; eager?: boolean
 	);
 }
 
-export function Byline({ article, onNight }: { article: NewsView; onNight?: boolean }) {
+export function Byline({ article }: { article: NewsView }) {
 	return (
-		<p className={`flex flex-wrap items-center gap-x-3 gap-y-1.5 text-small ${onNight ? "text-snow-2" : "text-ink-2"}`}>
+		<p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-small text-ink-2">
 			<time dateTime={article.publishedAt}>{article.date}</time>
 			<span>{article.author}</span>
 			<Badge color={article.category.color}>{article.category.label}</Badge>

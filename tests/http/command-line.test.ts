@@ -26,7 +26,7 @@ interface Setting {
 	databaseFile?: string;
 }
 
-const npmRunAdmin = (words: string[], setting?: Setting) => run("npm", ["run", "--silent", "admin", "--", ...words], setting);
+const npmRunSummit = (words: string[], setting?: Setting) => run("npm", ["run", "--silent", "summit", "--", ...words], setting);
 const admin = (words: string[], setting?: Setting) => run(process.execPath, ["app/server/summit.ts", ...words], setting);
 
 function run(program: string, words: string[], { input = "", databaseFile = path.join(folder, "summit.db") }: Setting = {}): Promise<Outcome> {
@@ -41,7 +41,7 @@ function run(program: string, words: string[], { input = "", databaseFile = path
 
 describe("on a new database, from the sources alone", () => {
 	beforeAll(async () => {
-		expect((await npmRunAdmin(["migrate"])).code).toBe(0);
+		expect((await npmRunSummit(["migrate"])).code).toBe(0);
 		expect(await admin(["user", "list"])).toEqual({
 			code: 0,
 			out: "There are no users yet. 'user add' creates an administrator, as does the first start of the site.\n",
@@ -81,9 +81,9 @@ describe("on a new database, from the sources alone", () => {
 	});
 
 	test("npm passes arguments and exit codes through", async () => {
-		expect(await npmRunAdmin(["user", "add", "dora", "--role", "admin", "--generate"])).toMatchObject({ code: 0, error: "" });
-		expect((await npmRunAdmin(["user", "add", "dora", "--generate"])).code).toBe(1);
-		expect((await npmRunAdmin(["user", "add", "dora", "--role", "king"])).code).toBe(2);
+		expect(await npmRunSummit(["user", "add", "dora", "--role", "admin", "--generate"])).toMatchObject({ code: 0, error: "" });
+		expect((await npmRunSummit(["user", "add", "dora", "--generate"])).code).toBe(1);
+		expect((await npmRunSummit(["user", "add", "dora", "--role", "king"])).code).toBe(2);
 		expect((await admin(["user", "disable", "dora"])).code).toBe(0);
 	});
 });
@@ -93,7 +93,7 @@ test("changes made while the site runs take effect at once", async () => {
 	const credentials = await addUser(site, "command-user");
 	const session = await signIn(site, credentials);
 	const fresh = "typed on a terminal";
-	expect(await npmRunAdmin(["user", "password", "command-user"], { databaseFile, input: fresh })).toEqual({
+	expect(await npmRunSummit(["user", "password", "command-user"], { databaseFile, input: fresh })).toEqual({
 		code: 0,
 		out: "command-user has a new password, and every session has ended.\n",
 		error: "",

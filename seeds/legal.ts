@@ -30,29 +30,29 @@ We write everything here with care and correct mistakes when we find them. Even 
 
 ## Tickets
 
-You order tickets here on the website, without an account: the Buy button opens the order form, which says what everything costs before you send it. This is what happens next:
+You order tickets here on the website, without an account: the Buy button opens the order form, which shows what everything costs before you submit it. This is what happens next:
 
-- Your tickets are reserved at once. Your order’s page says how much to transfer, to which account and with which reference, and by which day the money has to arrive. Where the order form offers payment by card, you pay on the page of our payment service, and your tickets are reserved for 35 minutes meanwhile.
-- If the money does not arrive in time, the order ends and others can have the tickets. Money that comes later still pays for them if they are free, and otherwise goes back to you.
-- Once we have your payment, your invoice and the tickets are on your order’s page, each ticket with a QR code that admits one person, once. You can say there who comes.
+- Your tickets are reserved immediately. Your order page shows how much to transfer, to which account, with which reference and by which day. If the order form offers card payments, you pay on the page of our payment service, and we hold your tickets for 35 minutes while you pay.
+- If the money doesn’t reach us in time, the order expires and others can buy the tickets. If it arrives later, we apply it if tickets are still available; otherwise we refund it.
+- Once we’ve received your payment, your invoice and your tickets are on your order page, each ticket with a QR code that admits one person, once. You can add the attendees’ names there.
 
-The link to your order’s page opens it for anybody who has it, so keep it to yourself. If you lose it, “Find your order” on the ticket page helps you to a new one.
+Anyone with the link to your order page can open it, so keep it to yourself. If you lose it, “Find your order” on the ticket page gets you a new one.
 
 Prices are given in US dollars and include the tax. What a ticket includes, and what it does not, is written on the ticket page. Travel and accommodation are never included.
 
-## If you cannot come
+## If you can’t come
 
-{{handOnRule}} As long as you have not paid, you can cancel the order on its page, and owe nothing.
+{{handOnRule}} Until you’ve paid, you can cancel the order on its page and owe nothing.
 
-{{cancelRule}} If you can neither come nor cancel nor find somebody else, write to {{email}}, and we look for a solution with you. If we cancel the summit, or move it to days on which you cannot come, we send back what you paid for your tickets. What you paid too much, for instance twice, we send back as well.
+{{cancelRule}} If you can’t come, cancel or find someone else, write to {{email}}, and we’ll look for a solution together. If we cancel the summit, or move it to days when you can’t come, we refund what you paid for your tickets. If you overpay, for example by paying twice, we refund the difference.
 
 ## Discounts
 
-With {{groupMinimum}} or more tickets in one order, each costs {{groupDiscount}}% less. The early-bird discount applies to tickets ordered by {{earlyBirdUntil}}. A discount code is good for the tickets, and until the day, that we name with it. Each ticket gets one discount: the one that saves you most. Student and academic tickets are for those who can show a valid university card at the entrance.
+With {{groupMinimum}} or more tickets in one order, each costs {{groupDiscount}}% less. The early-bird discount applies to tickets ordered by {{earlyBirdUntil}}. A discount code is valid for the tickets and until the day stated with it. Each ticket gets one discount: the one that saves you most. Student and academic tickets are for those who can show a valid university card at the entrance.
 
 ## Workshops
 
-Places in workshops are limited. You take a place after buying a ticket, on the page of the workshop or of your ticket, which then says so. Places go first come, first served. Where a workshop is full you can join its waiting list; when it is your turn, your ticket’s page offers you the place, keeps it for you for 24 hours, and then it goes to the next. If you cannot use yours, give it back there so that somebody else can have it. Places in workshops that have a price are included where the ticket includes all workshops; otherwise you order and pay for them on your ticket’s page. If we move a workshop we tell you, and if we cancel it we send back what you paid for it.
+Spots in workshops are limited. You register after buying a ticket, on the page of the workshop or of your ticket. Spots go first come, first served. If a workshop is full, you can join its waiting list. When it’s your turn, your ticket page offers you the spot and holds it for 24 hours; after that, it goes to the next person. If you can’t use your spot, cancel your registration there so that someone else can have it. Paid workshops are included if the ticket includes all workshops; otherwise you register and pay for them on your ticket page. If we move a workshop, we notify you; if we cancel it, we refund what you paid for it.
 
 ## At the summit
 
@@ -83,13 +83,13 @@ Escribimos todo con cuidado y corregimos los errores en cuanto los encontramos. 
 
 ## Boletos
 
-Los boletos se piden aquí, en el sitio web, sin necesidad de una cuenta: el botón Comprar abre el formulario de pedido, que dice cuánto cuesta todo antes de que lo envíes. Después pasa lo siguiente:
+Los boletos se compran aquí, en el sitio web, sin necesidad de una cuenta: el botón Comprar abre el formulario de pedido, donde ves cuánto cuesta todo antes de enviarlo. Después pasa lo siguiente:
 
-- Tus boletos quedan apartados de inmediato. La página de tu pedido dice cuánto transferir, a qué cuenta, con qué referencia y hasta qué día debe llegar el pago. Si el formulario ofrece el pago con tarjeta, pagas en la página de nuestro servicio de pagos, y mientras tanto tus boletos quedan apartados durante 35 minutos.
-- Si el pago no llega a tiempo, el pedido vence y los boletos quedan libres para otras personas. Si llega después, todavía vale mientras haya boletos; si no, te lo devolvemos.
-- Cuando recibimos tu pago, tu factura y los boletos están en la página de tu pedido, cada boleto con un código QR con el que entra una persona, una vez. Ahí puedes decir quién viene.
+- Tus boletos quedan apartados de inmediato. En la página de tu pedido ves cuánto transferir, a qué cuenta, con qué referencia y a más tardar qué día debe llegar el pago. Si el formulario ofrece el pago con tarjeta, pagas en la página de nuestro servicio de pagos, y mientras tanto tus boletos quedan apartados durante 35 minutos.
+- Si el pago no llega a tiempo, el pedido vence y los boletos quedan libres para otras personas. Si llega después y todavía hay boletos, lo aplicamos; si no, te lo reembolsamos.
+- Cuando recibimos tu pago, tu comprobante de compra y tus boletos están en la página de tu pedido, cada boleto con un código QR con el que entra una persona, una vez. Ahí puedes agregar los nombres de los asistentes.
 
-El enlace a la página de tu pedido la abre para cualquiera que lo tenga, así que no lo compartas. Si lo pierdes, “Encuentra tu pedido”, en la página de boletos, te ayuda a conseguir uno nuevo.
+Cualquier persona con el enlace puede abrir la página de tu pedido, así que no lo compartas. Si lo pierdes, “Encuentra tu pedido”, en la página de boletos, te ayuda a conseguir uno nuevo.
 
 Los precios están en dólares estadounidenses e incluyen el impuesto. Lo que incluye cada boleto, y lo que no, está escrito en la página de boletos. El viaje y el hospedaje nunca están incluidos.
 
@@ -97,15 +97,15 @@ Los precios están en dólares estadounidenses e incluyen el impuesto. Lo que in
 
 {{handOnRule}} Mientras no hayas pagado, puedes cancelar el pedido en su página y no debes nada.
 
-{{cancelRule}} Si no puedes venir, ni cancelar, ni encuentras a quién ceder tu boleto, escribe a {{email}} y buscamos contigo una solución. Si cancelamos la cumbre, o la pasamos a días en los que no puedes venir, te devolvemos lo que pagaste por tus boletos. También te devolvemos lo que hayas pagado de más, por ejemplo dos veces.
+{{cancelRule}} Si no puedes venir ni cancelar, y tampoco pasar tu boleto a otra persona, escribe a {{email}} y buscamos contigo una solución. Si cancelamos la cumbre, o la pasamos a días en los que no puedes venir, te reembolsamos lo que pagaste por tus boletos. Si pagas de más, por ejemplo dos veces, te reembolsamos la diferencia.
 
 ## Descuentos
 
-Con {{groupMinimum}} boletos o más en un mismo pedido, cada uno cuesta {{groupDiscount}}% menos. El precio de preventa vale para los boletos pedidos hasta el {{earlyBirdUntil}}. Un código de descuento vale para los boletos y hasta el día que indiquemos al darlo. Cada boleto tiene un solo descuento: el que más te ahorra. Los boletos estudiantiles y académicos son para quienes muestren una credencial vigente en la entrada.
+Con {{groupMinimum}} boletos o más en un mismo pedido, cada uno cuesta {{groupDiscount}}% menos. El precio de preventa aplica a los boletos comprados a más tardar el {{earlyBirdUntil}}. Un código de descuento es válido para los boletos y hasta el día que indiquemos al darlo. Cada boleto tiene un solo descuento: el que más te ahorra. Los boletos estudiantiles y académicos son para quienes muestren una credencial vigente en la entrada.
 
 ## Talleres
 
-Los lugares de los talleres son limitados. Tomas un lugar después de comprar tu boleto, en la página del taller o en la de tu boleto, que entonces lo muestra. Se asignan por orden de inscripción. Si un taller está lleno, puedes entrar a su lista de espera; cuando sea tu turno, la página de tu boleto te ofrece el lugar y te lo guarda 24 horas; después pasa a la siguiente persona. Si no vas a usar tu lugar, devuélvelo ahí mismo para que alguien más lo aproveche. Los lugares en talleres con precio están incluidos si el boleto incluye todos los talleres; si no, los pides y los pagas en la página de tu boleto. Si cambiamos un taller te avisamos, y si lo cancelamos te devolvemos lo que pagaste por él.
+Los lugares de los talleres son limitados. Te inscribes después de comprar tu boleto, en la página del taller o en la de tu boleto. Los lugares se asignan por orden de inscripción. Si el cupo está lleno, puedes anotarte en la lista de espera; cuando sea tu turno, la página de tu boleto te ofrece el lugar y te lo aparta 24 horas; después pasa a la siguiente persona. Si no vas a usar tu lugar, cancela tu inscripción ahí mismo para que alguien más lo aproveche. Los talleres con costo están incluidos si el boleto incluye todos los talleres; si no, te inscribes y los pagas en la página de tu boleto. Si cambiamos un taller, te avisamos, y si lo cancelamos, te reembolsamos lo que pagaste por él.
 
 ## Durante la cumbre
 
@@ -138,19 +138,19 @@ Vi skriver allt här med omsorg och rättar fel när vi hittar dem. Programmet k
 
 Biljetter beställer du här på webbplatsen, utan konto: köpknappen öppnar ett formulär som visar vad allt kostar innan du skickar det. Så här går det sedan till:
 
-- Biljetterna är reserverade direkt. På beställningens sida står hur mycket du ska föra över, till vilket konto, med vilken referens och senast vilken dag pengarna ska vara framme. Där formuläret erbjuder kortbetalning betalar du på vår betaltjänsts sida, och under tiden är biljetterna reserverade i 35 minuter.
-- Kommer pengarna inte i tid går beställningen ut, och andra kan få biljetterna. Kommer de senare gäller beställningen ändå så länge det finns biljetter kvar; annars skickar vi tillbaka pengarna.
-- När vi har fått din betalning finns din faktura och biljetterna på beställningens sida, varje biljett med en QR-kod som släpper in en person, en gång. Där kan du också ange vem som kommer.
+- Biljetterna är reserverade direkt. På sidan för din beställning står hur mycket du ska betala, till vilket konto, med vilken referens och senast vilken dag pengarna ska vara framme. Om formuläret erbjuder kortbetalning betalar du på sidan för vår betaltjänst, och under tiden är biljetterna reserverade i 35 minuter.
+- Kommer pengarna inte i tid går beställningen ut, och andra kan få biljetterna. Kommer de senare gäller beställningen ändå så länge det finns biljetter kvar; annars betalar vi tillbaka pengarna.
+- När vi har fått din betalning finns ditt kvitto och dina biljetter på sidan för din beställning, varje biljett med en QR-kod som släpper in en person, en gång. Där kan du också ange deltagarnas namn.
 
-Länken till beställningens sida öppnar den för alla som har länken, så behåll den för dig själv. Tappar du bort den hjälper ”Hitta din beställning” på biljettsidan dig till en ny.
+Alla som har länken kan öppna sidan för din beställning, så behåll den för dig själv. Tappar du bort den hjälper ”Hitta din beställning” på biljettsidan dig till en ny.
 
 Priserna anges i amerikanska dollar, med skatt inräknad. Vad som ingår i en biljett, och vad som inte gör det, står på biljettsidan. Resa och boende ingår aldrig.
 
 ## Om du inte kan komma
 
-{{handOnRule}} Så länge du inte har betalat kan du avboka på beställningens sida, och är då inte skyldig något.
+{{handOnRule}} Så länge du inte har betalat kan du avboka på sidan för din beställning och är då inte skyldig något.
 
-{{cancelRule}} Om du varken kan komma, avboka eller hitta någon annan, skriv till {{email}} så letar vi efter en lösning tillsammans med dig. Om vi ställer in toppmötet, eller flyttar det till dagar då du inte kan komma, får du tillbaka det du har betalat för biljetterna. Det du har betalat för mycket, till exempel två gånger, skickar vi också tillbaka.
+{{cancelRule}} Om du varken kan komma, avboka eller hitta någon annan, skriv till {{email}} så letar vi efter en lösning tillsammans med dig. Om vi ställer in toppmötet, eller flyttar det till dagar då du inte kan komma, får du tillbaka det du har betalat för biljetterna. Om du betalar för mycket, till exempel två gånger, betalar vi tillbaka mellanskillnaden.
 
 ## Rabatter
 
@@ -158,7 +158,7 @@ Med minst {{groupMinimum}} biljetter i samma beställning kostar var och en {{gr
 
 ## Workshoppar
 
-Antalet platser på workshopparna är begränsat. Du tar en plats när du har köpt din biljett, på workshoppens eller biljettens sida; sedan står den på biljettens. Först till kvarn gäller. Är en workshop full kan du ställa dig i kön; när det är din tur erbjuder biljettens sida dig platsen och håller den åt dig i 24 timmar; sedan går den vidare till nästa. Kan du inte använda din plats, lämna tillbaka den där så att någon annan får den. Platser i workshoppar som har ett pris ingår om alla workshoppar ingår i biljetten; annars beställer och betalar du dem på biljettens sida. Om vi flyttar en workshop får du veta det, och ställer vi in den betalar vi tillbaka vad du har betalat för den.
+Antalet platser på workshopparna är begränsat. Du anmäler dig när du har köpt din biljett, på sidan för workshoppen eller för biljetten. Först till kvarn gäller. Är en workshop fullbokad kan du ställa dig på väntelistan. När det är din tur erbjuds du platsen på sidan för biljetten, och vi håller den åt dig i 24 timmar. Därefter går den vidare till nästa. Kan du inte använda din plats, avanmäl dig där så att någon annan får den. Workshoppar som kostar ingår om alla workshoppar ingår i biljetten. Annars anmäler du dig och betalar på sidan för biljetten. Om vi flyttar en workshop får du besked, och om vi ställer in den betalar vi tillbaka det du har betalat för den.
 
 ## Under toppmötet
 

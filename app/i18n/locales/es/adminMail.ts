@@ -8,7 +8,7 @@ export const adminMail: SameShape<typeof english> = {
 	noServer: {
 		title: "No hay servidor de correo",
 		words:
-			"Los correos esperan aquí hasta que el sitio arranque con SMTP_URL y MAIL_FROM. Las suscripciones nuevas valen de inmediato, sin correo de confirmación.",
+			"Los correos esperan aquí hasta que el sitio arranque con SMTP_URL y MAIL_FROM. Las suscripciones nuevas son válidas de inmediato, sin correo de confirmación.",
 	},
 	count_one: "{{count}} correo",
 	count_other: "{{count}} correos",

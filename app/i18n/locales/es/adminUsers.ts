@@ -89,7 +89,7 @@ export const adminUsers: SameShape<typeof english> = {
 		busy: "Un momento…",
 		done: "Se invitó a {{username}}",
 		sent: "El enlace se envió a {{email}}. Funciona una sola vez, durante {{days}} días.",
-		handOver: "Entrega este enlace de modo que solo {{username}} pueda leerlo. Funciona una sola vez, durante {{days}} días, y solo se muestra ahora.",
+		handOver: "Entrega este enlace por un medio que solo {{username}} pueda leer. Funciona una sola vez, durante {{days}} días, y solo se muestra ahora.",
 		notSent: "El servidor de correo no aceptó el mensaje para {{email}}.",
 		address: "Enlace",
 		copy: { button: "Copiar el enlace", done: "Copiado.", failed: "No se pudo copiar. Selecciona el enlace y cópialo manualmente." },

@@ -33,7 +33,7 @@ export const phase: SameShape<typeof english> = {
 	status: {
 		postponed: {
 			settled: "La cumbre se pospuso. Tu pedido sigue siendo válido para las nuevas fechas, y te escribiremos en cuanto las tengamos.",
-			banner: "La cumbre se pospuso. Las fechas que ves aquí ya no valen; los boletos siguen siendo válidos para las nuevas.",
+			banner: "La cumbre se pospuso. Las fechas que ves aquí ya no son válidas; los boletos siguen siendo válidos para las nuevas.",
 			toAgenda: "Ver la agenda",
 			tickets: {
 				title: "Por ahora no se venden boletos",

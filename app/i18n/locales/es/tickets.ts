@@ -14,7 +14,7 @@ export const tickets: SameShape<typeof english> = {
 		buy: "Comprar boleto",
 		number: "$t(order.tickets.number)",
 		code: "$t(order.tickets.code)",
-		order: "Pedir boletos",
+		order: "Comprar boletos",
 		early: "Preventa hasta el {{date}}: {{price}}",
 		soldOut: "Agotado",
 		included: "Incluye",

@@ -41,7 +41,7 @@ export const activity: SameShape<typeof english> = {
 	after: "Efter",
 	empty: "(tomt)",
 	flags: { yes: "Ja", no: "Nej" },
-	fields: "Vad som ändrades",
+	fields: "Ändringar",
 	undo: "Ångra",
 	undoing: "Ångrar …",
 	undone: "Ångrad",

@@ -15,7 +15,7 @@ export const adminMail: SameShape<typeof english> = {
 	columns: { to: "Till", subject: "Ämne", createdAt: "Skrivet", state: "Status" },
 	none: "Inga mejl här.",
 	state: { waiting: "Väntar", failed: "Misslyckades", sent: "Skickat" },
-	facts: { to: "Till", createdAt: "Skrivet", sentAt: "Skickat", nextAttemptAt: "Nästa försök", attempts: "Försök", lastError: "Vad som gick fel" },
+	facts: { to: "Till", createdAt: "Skrivet", sentAt: "Skickat", nextAttemptAt: "Nästa försök", attempts: "Försök", lastError: "Fel" },
 	sendNow: "Skicka nu",
 	sendAll: "Försök med alla igen",
 	sending: "Skickar …",

@@ -17,7 +17,7 @@ export const card: SameShape<typeof english> = {
 		submit: "Betala {{total}} med kort",
 		again: "Betala med kort igen",
 		busy: "Ett ögonblick …",
-		leads: "Du betalar på vår betaltjänst Stripes sida och kommer sedan tillbaka hit.",
+		leads: "Du betalar på sidan för vår betaltjänst, Stripe, och kommer sedan tillbaka hit.",
 		instead: "Betala med kort i stället",
 		transfer: "Betala med banköverföring i stället",
 	},

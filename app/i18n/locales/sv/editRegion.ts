@@ -17,7 +17,7 @@ export const editRegion: SameShape<typeof english> = {
 		capital: "Huvudstad",
 		population: "Folkmängd",
 		figure: "Siffra",
-		label: "Vad den betyder",
+		label: "Förklaring",
 	},
 	hints: {
 		description: "En tom rad börjar ett nytt stycke.",

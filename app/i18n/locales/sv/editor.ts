@@ -115,7 +115,7 @@ export const editor: SameShape<typeof english> = {
 		helpMore: "En tom rad börjar ett nytt stycke. HTML visas som den skrivs.",
 		picture: {
 			title: "Infoga en bild",
-			alt: "Vad bilden visar, för den som inte kan se den",
+			alt: "Bildbeskrivning, för den som inte kan se bilden",
 			insert: "Infoga",
 			cancel: "Avbryt",
 			none: "Bildbiblioteket är tomt. Ladda upp en bild där först.",
@@ -138,7 +138,7 @@ export const editor: SameShape<typeof english> = {
 		logoHint:
 			"JPEG, PNG, WebP, AVIF, GIF eller SVG, högst 10 MB. En SVG ritas om till en bild, så gör om text till konturer först. Den läggs i biblioteket och används här när du sparar.",
 		file: "Fil",
-		alt: "Vad bilden visar ({{language}})",
+		alt: "Bildbeskrivning ({{language}})",
 		altHint: "För den som inte kan se den. Måste fyllas i för en ny bild.",
 		nameHints: {
 			portrait: "Talarens namn beskriver fotot för den som inte ser det. Mer behövs inte.",

@@ -11,7 +11,7 @@ export const orderMails: SameShape<typeof english> = {
 	endingCanceled: `{{eventName}}
 {{email}}`,
 	paragraphs: {
-		attached: "Los datos de pago también van adjuntos, para quien haga el pago.",
+		attached: "Los datos de pago también van adjuntos, para quien vaya a pagar.",
 		reference: "Haz la transferencia con la referencia en el concepto: así sabemos que el pago es tuyo. Debe llegar a más tardar ese día.",
 		next: `Mira tu pedido y los pasos que siguen:
 {{link}}`,

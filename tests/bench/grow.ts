@@ -77,7 +77,7 @@ function growProgram(sqlite: Database, sessions: number, workshops: number): voi
 		(id, number) => {
 			insert(sqlite, "session_speaker", { session_id: id, speaker_id: speakers[number % speakers.length], position: 0 });
 			if (present + made >= workshops) return;
-			insert(sqlite, "workshop", { ...samples[made % samples.length], id: `workshop-${number}`, session_id: id, former: null });
+			insert(sqlite, "workshop", { ...samples[made % samples.length], id: `workshop-${number}`, session_id: id });
 			made += 1;
 		},
 	);

@@ -73,7 +73,7 @@ test("needs no files beside itself", async () => {
 	copyFileSync(PROGRAM[0], alone);
 	chmodSync(alone, 0o755);
 	const environment = { DATABASE_URL: `file:${folder}/alone.db`, PORT: String(await freePort()) };
-	expect(await run([alone, "check"], { environment, cwd: "/" })).toMatchObject({ code: 1, error: expect.stringContaining("there is none at") });
+	expect(await run([alone, "check"], { environment, cwd: "/" })).toMatchObject({ code: 1, error: expect.stringContaining("none at") });
 	expect(await run([alone, "migrate"], { environment, cwd: "/" })).toMatchObject({ code: 0, error: "" });
 	expect(existsSync(path.join(path.dirname(alone), "data"))).toBe(false);
 });

@@ -61,7 +61,7 @@ test("two-step verification is turned on with a QR code's secret, required at si
 	await expectSound(page);
 	await page.getByLabel("Code").fill(used);
 	await page.getByRole("button", { name: "Confirm" }).click();
-	await expect(page.getByRole("alert")).toContainText("it has been used already");
+	await expect(page.getByRole("alert")).toContainText("has already been used");
 	await page.getByLabel("Code").fill(renewed[0] as string);
 	await page.route("**/*", (route) => route.abort("failed"));
 	await page.getByRole("button", { name: "Confirm" }).click();

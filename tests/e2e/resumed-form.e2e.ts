@@ -47,7 +47,7 @@ test("input survives an expired session, and comes back unsaved", async ({ page,
 
 	await expect(page).toHaveURL(SPEAKER);
 	await expect(bio).toHaveValue(BIO);
-	await expect(page.getByText("What you typed is back")).toBeVisible();
+	await expect(page.getByText("Your input has been restored")).toBeVisible();
 	await page.goto(SPEAKER);
 	await expect(bio).toHaveValue(saved);
 });

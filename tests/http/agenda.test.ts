@@ -32,7 +32,7 @@ beforeAll(async () => {
 	sqlite.exec(`
 		INSERT INTO session_speaker SELECT id, 'bo', 1 FROM session WHERE agenda_id = 'wind';
 		INSERT INTO session_speaker SELECT id, 'ana', 0 FROM session WHERE agenda_id = 'wind';
-		INSERT INTO workshop SELECT 'small-grid', id, '{"en":"Build one."}', NULL, 'Technology', 'beginner', 0, 20, NULL FROM session WHERE agenda_id = 'grid';
+		INSERT INTO workshop SELECT 'small-grid', id, '{"en":"Build one."}', NULL, 'Technology', 'beginner', 0, 20 FROM session WHERE agenda_id = 'grid';
 	`);
 });
 

@@ -291,7 +291,7 @@ test("the terms state the cancellation rules, at once and in the search", async 
 	expect([await said("/terms"), await said("/sv/terms")]).toEqual([expect.stringContaining("refund 80% of"), expect.stringContaining("till och med 14 dagar")]);
 	const typed = { cancelDays: "31", cancelPercent: "55", namesDays: "", passwordNow: ADMIN.password };
 	expect(redirectOf(await organizer.post(path, { ...(await organizer.formOf(path, FORM)), ...typed }))).toEqual([303, path]);
-	expect([await said("/terms"), await said("/sv/terms"), await said("/search?q=somebody%20else%20at%20any%20time")]).toEqual([
+	expect([await said("/terms"), await said("/sv/terms"), await said("/search?q=someone%20else%20at%20any%20time")]).toEqual([
 		expect.stringMatching(/until 31 days before .* refund 55% of .*/),
 		expect.stringContaining("till och med 31 dagar innan toppmötet börjar. Då betalar vi tillbaka 55 procent"),
 		expect.stringContaining("Terms of service"),

@@ -77,7 +77,7 @@ test("a ticket is reassigned from its order, by its holder and by organizers; ea
 	]);
 	expect(texts(await organizer.document(`/admin/orders/${CODE}`), "main section:last-of-type li > div:first-child").slice(-3)).toEqual([
 		"Ticket 1 was given to someone else",
-		"Ticket 1 was given to someone else by its holder",
+		"Ticket 1 was given to someone else by its attendee",
 		"Ticket 1 was given to someone else",
 	]);
 	await expect.poll(() => site.log()).toContain("/hand-on");

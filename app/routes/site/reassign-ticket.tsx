@@ -35,7 +35,7 @@ export const headers: HeadersFunction = () => SECRET_HEADERS;
 
 type Params = LoaderFunctionArgs["params"];
 
-/** Used by the buyer from the order's page, and by the holder from the ticket's. */
+/** Used by the buyer from the order's page, and by the attendee from the ticket's. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
 	const { locale, event, texts } = await openPage(params);
 	const reassignable = await reassignableOf(params);
@@ -71,7 +71,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 	const secret = isBuyer ? await ownSecret(params, seen) : (params.secret ?? "");
 	if (!isBuyer && !(await isKnownSecret(["ticket"], { secret }))) throw new Response(null, { status: 404, headers: SECRET_HEADERS });
 	const refused = await answerReassignment(secret, { form, by: isBuyer ? "buyer" : "attendee", context, locale });
-	// The name is not in the address: the former holder reads it only once.
+	// The name is not in the address: the former attendee reads it only once.
 	return refused ?? { done: translatorFor(locale)("reassignment.done", { name: String(form.get("name")).trim() }) };
 }
 
@@ -86,7 +86,7 @@ async function reassignableOf(params: Params) {
 	return secret === undefined ? undefined : findReassignable(secret);
 }
 
-/** The buyer's form identifies the secret by its hash: the ticket may have another holder by now. */
+/** The buyer's form identifies the secret by its hash: the ticket may belong to somebody else by now. */
 async function ownSecret(params: Params, seen: string): Promise<string> {
 	const reassignable = await reassignableOf(params);
 	return reassignable && hashOf(reassignable.ticket.secret) === seen ? reassignable.ticket.secret : "";

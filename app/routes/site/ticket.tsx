@@ -80,7 +80,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 
 const STEPS = { arrive: checkIn, undo: undoCheckIn };
 
-/** Checks in the attendee or undoes that, for check-in staff; saves dietary and other needs for the holder. */
+/** Checks in the attendee or undoes that, for check-in staff; saves dietary and other needs for the attendee. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
 	requireSameOrigin(request);
 	const form = await readForm(request);
@@ -110,7 +110,7 @@ export default function TicketRoute() {
 	return "why" in loaded ? <RevokedTicket {...loaded} /> : <TicketPage {...loaded} />;
 }
 
-/** Does not reveal the former or current holder. Only check-in staff learn that an address never had a ticket. */
+/** Does not reveal the former or current attendee. Only check-in staff learn that an address never had a ticket. */
 function RevokedTicket({ text, why, refused }: Extract<Loaded, { why: unknown }>) {
 	const { path } = useSite();
 	return (

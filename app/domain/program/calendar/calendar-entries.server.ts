@@ -39,18 +39,18 @@ export async function listEntries(): Promise<CalendarEntry[]> {
 				speakers: (await listSpeakersById(speakersOf(workshop))).filter(({ status }) => status !== "draft"),
 			})),
 	);
-	const traces = await listTraces();
+	const revisions = await listRevisions();
 	const seen = [...sessions, ...workshops].flatMap((session) => {
 		const key = keyOf(session);
-		const trace = traces.get(key);
-		traces.delete(key);
-		return trace
-			? [{ ...session, ...trace.entry, id: session.id, path: pathOf({ ...session, id: session.id ?? "" }), isCancelled: session.status === "cancelled" }]
+		const revision = revisions.get(key);
+		revisions.delete(key);
+		return revision
+			? [{ ...session, ...revision.entry, id: session.id, path: pathOf({ ...session, id: session.id ?? "" }), isCancelled: session.status === "cancelled" }]
 			: [];
 	});
 	const earliest = Temporal.PlainDate.from(event.startDate).subtract({ years: 1 }).toString();
 	// Older entries belong to an earlier event.
-	const gone = [...traces.values()].map(({ entry, shown }) => ({ ...entry, ...shown, isCancelled: true })).filter(({ date }) => date > earliest);
+	const gone = [...revisions.values()].map(({ entry, shown }) => ({ ...entry, ...shown, isCancelled: true })).filter(({ date }) => date > earliest);
 	return [...seen, ...gone];
 }
 
@@ -70,7 +70,7 @@ export interface Shown {
 
 const keyOf = ({ id, workshopId }: { id?: string; workshopId?: string }) => (workshopId === undefined ? `session ${id}` : `workshop ${workshopId}`);
 
-async function listTraces() {
+async function listRevisions() {
 	const rows = await db
 		.selectFrom("entity_revision")
 		.selectAll()

@@ -17,17 +17,17 @@ interface Asked {
 /** Returns one entry of whole days, or nothing before the dates are announced. Its UID never changes, so importing again replaces it. */
 export async function summitCalendarOf({ event, locale, addressOf }: Asked): Promise<string | undefined> {
 	if (!event.datesAnnounced) return undefined;
-	const trace = await db
+	const last = await db
 		.selectFrom("entity_revision")
 		.select(["revision", "changed_at"])
 		.where("entity_type", "=", "event")
 		.where("entity_id", "=", event.id)
 		.executeTakeFirst();
 	const calendar = ical({ name: escaped(withoutControls(event.name), false), prodId: PRODUCT, scale: "GREGORIAN" });
-	const changedAt = trace && Temporal.Instant.from(trace.changed_at);
+	const changedAt = last && Temporal.Instant.from(last.changed_at);
 	calendar.createEvent({
 		id: `summit@${event.id}`,
-		sequence: trace?.revision ?? 0,
+		sequence: last?.revision ?? 0,
 		stamp: changedAt,
 		lastModified: changedAt,
 		allDay: true,

@@ -248,15 +248,15 @@ test("an organizer can register a ticket even in a full workshop, and cancel it;
 	await Promise.all([take(a), take(b)]);
 	await wait(c);
 	await wait(d);
-	const byHand = { ...context(), actor: { username: "ann" } };
-	expect(await addRegistration({ ticketId: d, workshopId }, byHand)).toBeUndefined();
-	expect([await countNow(), await addRegistration({ ticketId: d, workshopId }, byHand)]).toEqual([
+	const actionContext = { ...context(), actor: { username: "ann" } };
+	expect(await addRegistration({ ticketId: d, workshopId }, actionContext)).toBeUndefined();
+	expect([await countNow(), await addRegistration({ ticketId: d, workshopId }, actionContext)]).toEqual([
 		{ registered: 3, reserved: 0, offered: 0, waiting: 1 },
 		"nothing",
 	]);
-	expect(await removeRegistration({ ticketId: a, workshopId }, byHand)).toBeUndefined();
+	expect(await removeRegistration({ ticketId: a, workshopId }, actionContext)).toBeUndefined();
 	expect(await offered()).toEqual([]);
-	expect(await removeRegistration({ ticketId: b, workshopId }, byHand)).toBeUndefined();
+	expect(await removeRegistration({ ticketId: b, workshopId }, actionContext)).toBeUndefined();
 	expect([await offered(), await hasRegistrations(workshopId, db)]).toEqual([[c], true]);
 	const rows = await db.selectFrom("order_event").select(["type", "username"]).where("username", "=", "ann").orderBy("id", "desc").limit(3).execute();
 	expect(rows.map(({ type }) => type)).toEqual(["registrationCancelled", "registrationCancelled", "registered"]);

@@ -64,7 +64,7 @@ export const adminAccount = {
 		lead: "You need an authenticator app on your phone, such as the one that came with it or with your password manager.",
 		scan: "Scan this QR code with the app.",
 		picture: "QR code with the key of your account",
-		byHand: "Or enter this key manually:",
+		manualKey: "Or enter this key manually:",
 		confirm: "Enter the code that the app shows now.",
 		code: "Code",
 		prove: "Enter your password.",

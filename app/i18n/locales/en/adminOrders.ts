@@ -161,7 +161,7 @@ export const adminOrders = {
 		refunded: "Refund of {{amount}} completed",
 		named: "Ticket {{ticket}}: name entered",
 		reassigned: "Ticket {{ticket}} was given to someone else",
-		reassignedByAttendee: "Ticket {{ticket}} was given to someone else by its holder",
+		reassignedByAttendee: "Ticket {{ticket}} was given to someone else by its attendee",
 		ticketCancelled: "Ticket {{ticket}} was canceled",
 		creditNoteIssued: "Credit note {{number}} issued",
 		resolved: "Marked as resolved",

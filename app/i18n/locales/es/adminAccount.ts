@@ -64,7 +64,7 @@ export const adminAccount: SameShape<typeof english> = {
 		lead: "Necesitas una aplicación de autenticación en tu teléfono, como la que ya trae o la de tu gestor de contraseñas.",
 		scan: "Escanea este código QR con la aplicación.",
 		picture: "Código QR con la clave de tu cuenta",
-		byHand: "O escribe esta clave manualmente:",
+		manualKey: "O escribe esta clave manualmente:",
 		confirm: "Escribe el código que la aplicación muestra ahora.",
 		code: "Código",
 		prove: "Escribe tu contraseña.",

@@ -64,7 +64,7 @@ export const adminAccount: SameShape<typeof english> = {
 		lead: "Du behöver en autentiseringsapp i telefonen, till exempel den som följde med eller den i din lösenordshanterare.",
 		scan: "Skanna QR-koden med appen.",
 		picture: "QR-kod med ditt kontos nyckel",
-		byHand: "Eller skriv in nyckeln manuellt:",
+		manualKey: "Eller skriv in nyckeln manuellt:",
 		confirm: "Skriv koden som appen visar just nu.",
 		code: "Kod",
 		prove: "Skriv ditt lösenord.",

@@ -89,7 +89,7 @@ test("counts figures without drafts", async () => {
 
 test("formats figures in the reader's language, with the event's dates", async () => {
 	const { targets, breakdowns } = figuresView(await getFigures(contentFigures(content), content.event, { rights: ["readMessages"] }), content.event, "sv");
-	expect(targets[2]).toEqual({ label: "Prenumeranter på nyhetsbrevet", count: 3, promise: { target: 500, towards: "anmälda; 500 deltagare väntas" } });
+	expect(targets[2]).toEqual({ label: "Prenumeranter på nyhetsbrevet", count: 3, promise: { target: 500, towards: "prenumeranter; 500 deltagare väntas" } });
 	expect(breakdowns.map(({ title, parts }) => [title, parts.map(({ label }) => label)])).toEqual([
 		["Talare efter region", ["Norden", "Latinamerika", "Andra länder"]],
 		["Programpunkter efter spår", ["Näringsliv", "Teknik", "Hållbarhet", "Inget spår"]],

@@ -61,7 +61,7 @@ export async function dataOf(order: Order) {
 				...(isOfBuyer(ticket.id) && needs.find((one) => one.id === ticket.id)),
 				secret: undefined,
 				arrivedBy: undefined,
-				// The new holder's.
+				// The new attendee's.
 				attendeeEmail: undefined,
 				attendeeLocale: undefined,
 			},

@@ -114,8 +114,8 @@ test("a spot is reserved while its order waits, and registered once it is paid, 
 		`¿Ya no puedes ir? Cancela en la página del pedido ${await codeOf(id)}, donde primero verás tu reembolso.`,
 	]);
 	expect(await db.selectFrom("mail").select("attachments").orderBy("id", "desc").limit(2).execute()).toEqual([{ attachments: "[]" }, { attachments: "[]" }]);
-	const ledger = await db.selectFrom("order_event").select(["type", "username"]).orderBy("id", "desc").limit(4).execute();
-	expect(ledger.map(({ type }) => type)).toEqual(["registered", "paid", "registrationReserved", "ordered"]);
+	const events = await db.selectFrom("order_event").select(["type", "username"]).orderBy("id", "desc").limit(4).execute();
+	expect(events.map(({ type }) => type)).toEqual(["registered", "paid", "registrationReserved", "ordered"]);
 });
 
 test("if a workshop moves to an earlier time, an unpaid reservation expires when it begins", async () => {

@@ -43,7 +43,7 @@ export function TurnOnForm({ text: { turnOn, errors: errorTexts, back }, offer, 
 				<li>
 					<p className="font-semibold">1. {turnOn.scan}</p>
 					<QrCode of={offer.qr} label={turnOn.picture} className="my-4 block size-56 rounded-card border border-line" />
-					<p className="text-small text-ink-2">{turnOn.byHand}</p>
+					<p className="text-small text-ink-2">{turnOn.manualKey}</p>
 					<p className="mt-1 font-mono tracking-wide wrap-anywhere">{offer.groups}</p>
 				</li>
 				<li>

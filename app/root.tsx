@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Links, Meta, Outlet, useLocation, useRouteError, useRouteLoaderData } from "@remix-run/react";
 import { type ReactNode, useEffect, useRef } from "react";
+import { isAdminPath } from "#app/http/admin-path.ts";
 import { siteOrigin } from "#app/http/origin.server.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { failureWords } from "#app/ui/failure-words.ts";
@@ -15,7 +16,8 @@ import icon from "/favicon.ico";
 import iconDrawing from "/favicon.svg";
 import displayFont from "/fonts/bricolage-grotesque.woff2";
 import textFont from "/fonts/instrument-sans.woff2";
-import stylesheet from "./styles/styles.css?url";
+import adminStylesheet from "./styles/admin.css?url";
+import stylesheet from "./styles/site.css?url";
 
 export function loader({ request }: LoaderFunctionArgs) {
 	return {
@@ -28,6 +30,7 @@ export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
 	const theme = useRouteLoaderData<typeof loader>("root")?.theme;
+	const { pathname } = useLocation();
 	return (
 		<html lang={usePageLocale()} data-theme={theme} suppressHydrationWarning>
 			<head>
@@ -38,7 +41,7 @@ export function Layout({ children }: { children: ReactNode }) {
 				<script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? headScript() : "" }} />
 				<link rel="preload" href={displayFont} as="font" type="font/woff2" crossOrigin="anonymous" />
 				<link rel="preload" href={textFont} as="font" type="font/woff2" crossOrigin="anonymous" />
-				<link rel="stylesheet" href={stylesheet} />
+				<link rel="stylesheet" href={isAdminPath(pathname) ? adminStylesheet : stylesheet} />
 				<link rel="icon" href={icon} sizes="32x32" />
 				<link rel="icon" href={iconDrawing} type="image/svg+xml" />
 				<link rel="apple-touch-icon" href={touchIcon} />

@@ -1,6 +1,6 @@
 import type { Locale } from "#app/i18n/config.ts";
 import { buttonClass } from "#app/ui/button.tsx";
-import stylesheet from "../styles/styles.css?url";
+import stylesheet from "../styles/site.css?url";
 
 export function Unavailable({ language, title, words, retry }: { language: Locale; title: string; words: string; retry: string }) {
 	return (

@@ -1,6 +1,6 @@
 import { useFrame } from "./site.ts";
 
-/** Its presence also adds the stars (`styles.css`). */
+/** Its presence also adds the stars (`common.css`). */
 export function RequiredNote() {
 	const { text } = useFrame();
 	return <p className="required-note mb-4 text-small text-ink-2">{text.required}</p>;

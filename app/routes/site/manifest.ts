@@ -11,7 +11,7 @@ import { openPage } from "./page.server.ts";
 
 export const facts = { access: "public", cached: true, query: ["lng"] } satisfies RouteFacts;
 
-/** The same as `--color-night` in styles.css. */
+/** The same as `--color-night` in common.css. */
 const NIGHT = "#0a1a2c";
 
 /** (w3.org/TR/appmanifest) */

@@ -1,6 +1,7 @@
 /** Draws the cards' pictures, all or those whose addresses contain an argument. Run: `npx node seeds/art/scenes.ts`. */
 import { renderPicture } from "./render.ts";
 import { gathering } from "./scenes/about.ts";
+import { breaks } from "./scenes/break.ts";
 import { maps } from "./scenes/city-map.ts";
 import { colombiaAndArgentina } from "./scenes/countries-colombia-argentina.ts";
 import { denmarkAndFinland } from "./scenes/countries-denmark-finland.ts";
@@ -32,6 +33,7 @@ import { yarnAndHeat } from "./scenes/workshops-yarn-heat.ts";
 
 export const scenes: Scene[] = [
 	gathering,
+	breaks,
 	colombiaAndArgentina,
 	denmarkAndFinland,
 	icelandAndChile,
@@ -63,8 +65,8 @@ export const scenes: Scene[] = [
 
 if (process.argv[1] === import.meta.filename) {
 	const wanted = process.argv.slice(2);
-	for (const { target, draw } of scenes) {
+	for (const { target, draw, widths = [480, 960] } of scenes) {
 		if (wanted.length > 0 && !wanted.some((part) => target.includes(part))) continue;
-		await renderPicture(draw(), target, [480, 960]);
+		await renderPicture(draw(), target, widths);
 	}
 }

@@ -8,9 +8,11 @@ interface FieldProps extends Omit<ComponentProps<"input">, "name"> {
 	rows?: number;
 	hideLabel?: boolean;
 	above?: ReactNode;
+	/** The button of a form with a single field. */
+	beside?: ReactNode;
 }
 
-export function Field({ label, error, hint, rows, hideLabel, above, name, id = name, ...props }: FieldProps) {
+export function Field({ label, error, hint, rows, hideLabel, above, beside, name, id = name, ...props }: FieldProps) {
 	const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ") || undefined;
 	const shared = { id, name, "aria-invalid": error ? true : undefined, "aria-describedby": described, className: "field block" } as const;
 	return (
@@ -19,7 +21,10 @@ export function Field({ label, error, hint, rows, hideLabel, above, name, id = n
 				{label}
 			</label>
 			{above}
-			{rows ? <textarea {...(props as ComponentProps<"textarea">)} {...shared} rows={rows} /> : <input {...props} {...shared} />}
+			<div className={beside ? "flex flex-wrap gap-2 *:[input]:w-0 *:[input]:min-w-40 *:[input]:grow" : undefined}>
+				{rows ? <textarea {...(props as ComponentProps<"textarea">)} {...shared} rows={rows} /> : <input {...props} {...shared} />}
+				{beside}
+			</div>
 			{hint && (
 				<p id={`${id}-hint`} className="mt-1.5 text-small text-ink-2">
 					{hint}

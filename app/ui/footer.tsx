@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import logo from "/images/logo.svg";
 import { LanguageLinks } from "./language-links.tsx";
 import { Link } from "./link.tsx";
+import { furtherLinks } from "./navigation.ts";
 import { useSite } from "./site.ts";
 import { SocialIcon } from "./social-icon.tsx";
 import { ThemeChoice } from "./theme-choice.tsx";
@@ -12,15 +13,10 @@ export function Footer({ newsletter }: { newsletter: ReactNode }) {
 	const links = [
 		{ to: "/about", label: header.aboutSummit },
 		{ to: "/agenda", label: header.agenda },
-		{ to: "/my-agenda", label: footer.myAgenda },
 		{ to: "/speakers", label: header.speakers },
 		{ to: "/workshops", label: header.workshops },
 		{ to: "/news", label: header.news },
-		{ to: "/venue", label: footer.venue },
-		{ to: "/practical", label: footer.practical },
-		{ to: "/partners", label: footer.partners },
-		...(hasOrders ? [{ to: "/orders", label: footer.findOrder }] : []),
-		{ to: "/contact", label: footer.contactUs },
+		...furtherLinks(text, hasOrders),
 	];
 	const legal = [
 		{ to: "/terms", label: footer.terms },
@@ -30,20 +26,20 @@ export function Footer({ newsletter }: { newsletter: ReactNode }) {
 	];
 	return (
 		<footer className="on-night no-print">
-			<div className="page grid grid-cols-1 gap-x-10 gap-y-12 py-16 md:grid-cols-2 lg:grid-cols-[1.3fr_1fr_1fr_1.4fr]">
+			<div className="page grid grid-cols-1 gap-x-8 gap-y-6 py-7 text-small md:grid-cols-2 md:py-12 lg:grid-cols-[1fr_1.45fr_1fr_1.25fr]">
 				<div>
-					<p className="flex items-center gap-2.5 font-display text-[1.0625rem] font-bold tracking-[-0.02em]">
+					<p className="flex items-center gap-2.5 font-display text-body font-bold tracking-[-0.02em]">
 						<img src={logo} alt="" width={36} height={28} loading="lazy" />
 						{event.name}
 					</p>
-					<p className="mt-4 max-w-xs text-snow-2">{footer.about}</p>
+					<p className="mt-3 max-w-xs text-snow-2">{footer.about}</p>
 				</div>
 				<nav aria-label={footer.quickLinks}>
-					<h2 className="subheading">{footer.quickLinks}</h2>
-					<ul className="mt-3">
+					<h2 className="footer-title">{footer.quickLinks}</h2>
+					<ul className="mt-2 columns-2 gap-x-6">
 						{links.map(({ to, label }) => (
-							<li key={to}>
-								<Link to={path(to)} className="inline-block py-1 text-snow-2 hover:text-snow hover:underline">
+							<li key={to} className="break-inside-avoid">
+								<Link to={path(to)} className="footer-link">
 									{label}
 								</Link>
 							</li>
@@ -51,41 +47,37 @@ export function Footer({ newsletter }: { newsletter: ReactNode }) {
 					</ul>
 				</nav>
 				<div>
-					<h2 className="subheading">{footer.contact}</h2>
-					<address className="mt-3 space-y-2 text-snow-2 not-italic">
-						{event.address && <p>{event.address}</p>}
-						<p>
-							{event.email ? (
-								<a className="inline-block py-1 hover:text-snow hover:underline" href={`mailto:${event.email}`}>
+					<h2 className="footer-title max-md:sr-only">{footer.contact}</h2>
+					<address className="text-snow-2 not-italic md:mt-2">
+						{event.address && <p className="mb-1">{event.address}</p>}
+						{event.email ? (
+							<p>
+								<a className="footer-link" href={`mailto:${event.email}`}>
 									{event.email.split("@")[0]}
 									<wbr />
 									{`@${event.email.split("@")[1]}`}
 								</a>
-							) : (
-								<Link className="inline-block py-1 hover:text-snow hover:underline" to={path("/contact")}>
+							</p>
+						) : (
+							<p>
+								<Link className="footer-link" to={path("/contact")}>
 									{footer.contactUs}
 								</Link>
-							)}
-							{event.phone && (
-								<>
-									<br />
-									<a className="inline-block py-1 hover:text-snow hover:underline" href={`tel:${event.phone.replace(/[^+\d]/g, "")}`}>
-										{event.phone}
-									</a>
-								</>
-							)}
-						</p>
+							</p>
+						)}
+						{event.phone && (
+							<p>
+								<a className="footer-link" href={`tel:${event.phone.replace(/[^+\d]/g, "")}`}>
+									{event.phone}
+								</a>
+							</p>
+						)}
 					</address>
 					{event.socialLinks.length > 0 && <h2 className="sr-only">{footer.follow}</h2>}
-					<ul className="mt-4 -ml-2.5 flex flex-wrap gap-1">
+					<ul className="-mb-2.5 -ml-3 flex flex-wrap">
 						{event.socialLinks.map(({ network, url }) => (
 							<li key={network}>
-								<a
-									href={url}
-									rel="noopener"
-									aria-label={network}
-									className="inline-flex size-11 items-center justify-center rounded-lg text-snow-2 hover:text-snow"
-								>
+								<a href={url} rel="noopener" aria-label={network} className="inline-flex size-11 items-center justify-center text-snow-2 hover:text-snow">
 									<SocialIcon network={network} />
 								</a>
 							</li>
@@ -93,24 +85,24 @@ export function Footer({ newsletter }: { newsletter: ReactNode }) {
 					</ul>
 				</div>
 				<div>
-					<h2 className="subheading">{text.newsletter.title}</h2>
-					<p className="mt-3 mb-4 text-snow-2">{text.newsletter.lead}</p>
+					<h2 className="footer-title">{text.newsletter.title}</h2>
+					<p className="mt-2 mb-3 text-snow-2">{text.newsletter.lead}</p>
 					{newsletter}
 				</div>
 			</div>
 			<div className="border-t border-night-line">
-				<div className="page flex flex-wrap items-center justify-between gap-x-8 gap-y-3 py-5 text-small text-snow-2">
+				<div className="page flex flex-wrap items-center justify-between gap-x-4 py-3 text-small text-snow-2">
 					<p>{`© ${event.copyright} ${event.name}. ${footer.rights}`}</p>
-					<ul className="flex flex-wrap gap-x-5">
+					<ul className="flex flex-wrap gap-x-4">
 						{legal.map(({ to, label }) => (
 							<li key={to}>
-								<Link to={path(to)} className="inline-block py-2 hover:text-snow hover:underline">
+								<Link to={path(to)} className="footer-link">
 									{label}
 								</Link>
 							</li>
 						))}
 					</ul>
-					<div className="-ml-2 flex flex-wrap items-center gap-x-4">
+					<div className="-mx-2 flex items-center max-lg:hidden">
 						<LanguageLinks />
 						<ThemeChoice />
 					</div>

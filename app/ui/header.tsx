@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import logo from "/images/logo.svg";
 import { closeOnEscape } from "./close-on-escape.ts";
 import { DownArrow } from "./down-arrow.tsx";
@@ -18,11 +18,7 @@ export function Header() {
 	return (
 		<header className={`no-print top-0 z-40 text-snow [--focus-ring:var(--color-ice)] ${isHome ? "header-over-hero" : "sticky bg-night"}`}>
 			<div className="page flex min-h-16 items-center justify-between gap-1 xs:gap-2 lg:gap-6">
-				<Link
-					to={path("/")}
-					className="flex min-h-11 items-center gap-1.5 font-display xs:gap-2.5 text-[1.0625rem] font-bold tracking-[-0.02em]"
-					aria-label={text.header.home}
-				>
+				<Link to={path("/")} className="flex min-h-11 items-center gap-2.5 font-display text-body font-bold tracking-[-0.02em]" aria-label={text.header.home}>
 					<img src={logo} alt="" width={36} height={28} />
 					<span className="site-name">{withoutYear(event.name)}</span>
 				</Link>
@@ -44,7 +40,7 @@ export function Header() {
 					{isSelling && (
 						<Link
 							to={path("/tickets")}
-							className="inline-flex min-h-10 min-w-0 items-center rounded-lg bg-marigold px-2 text-center text-small leading-tight font-semibold text-marigold-ink xs:px-4"
+							className="inline-flex min-h-10 items-center rounded-lg bg-marigold px-4 text-small font-semibold whitespace-nowrap text-marigold-ink"
 						>
 							{text.header.tickets}
 						</Link>
@@ -96,21 +92,34 @@ function Submenu({ label, links }: { label: string; links: { label: string; to: 
 	const holdsCurrent = links.some(({ to }) => currentOf(to, pathname));
 	const menu = useRef<HTMLDetailsElement>(null);
 	useDismissal(menu, !holdsCurrent);
+	useClosingByScroll(menu, holdsCurrent);
 	return (
 		<details ref={menu} name="nav" open={holdsCurrent} className="group" onKeyDown={closeOnEscape}>
 			<summary className="nav-link">
 				{label}
 				<DownArrow />
 			</summary>
-			<div className="absolute inset-x-0 top-full border-t border-night-line bg-night-2">
-				<ul className="page flex justify-end gap-1 py-1.5">
-					{links.map((link) => (
-						<li key={link.to}>
-							<TopLink {...link} />
-						</li>
-					))}
-				</ul>
-			</div>
+			<ul className="absolute top-full flex rounded-b-lg bg-night px-1 pb-1.5">
+				{links.map((link) => (
+					<li key={link.to}>
+						<TopLink {...link} />
+					</li>
+				))}
+			</ul>
 		</details>
 	);
+}
+
+/** A submenu that opened by itself does not stay above what is read. */
+function useClosingByScroll(menu: RefObject<HTMLDetailsElement>, isOpen: boolean): void {
+	useEffect(() => {
+		if (!isOpen) return;
+		const close = () => {
+			if (scrollY <= 50 || !menu.current) return;
+			menu.current.open = false;
+			removeEventListener("scroll", close);
+		};
+		addEventListener("scroll", close, { passive: true });
+		return () => removeEventListener("scroll", close);
+	}, [menu, isOpen]);
 }

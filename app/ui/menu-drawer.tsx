@@ -2,7 +2,7 @@ import { Link, useLocation } from "@remix-run/react";
 import { type MouseEvent, useEffect, useRef } from "react";
 import { BuyLink } from "./buy-link.tsx";
 import { LanguageLinks } from "./language-links.tsx";
-import { currentOf, isMenu, navigation } from "./navigation.ts";
+import { currentOf, furtherLinks, isMenu, navigation } from "./navigation.ts";
 import { SearchField } from "./search-field.tsx";
 import { useSite } from "./site.ts";
 import { ThemeChoice } from "./theme-choice.tsx";
@@ -14,7 +14,7 @@ const closes = { commandfor: DRAWER, command: "close", popovertarget: DRAWER, po
 const drawer = { popover: "auto", closedby: "any" } as const;
 
 export function MenuDrawer() {
-	const { text } = useSite();
+	const { text, hasOrders } = useSite();
 	const dialog = useRef<HTMLDialogElement>(null);
 	const { key } = useLocation();
 	const shownAt = useRef(key);
@@ -73,6 +73,15 @@ export function MenuDrawer() {
 								)}
 							</li>
 						))}
+						<li className="py-2">
+							<ul>
+								{furtherLinks(text, hasOrders).map((link) => (
+									<li key={link.to}>
+										<DrawerLink {...link} look="py-1.5 text-snow-2" />
+									</li>
+								))}
+							</ul>
+						</li>
 					</ul>
 				</nav>
 				<BuyLink className="mt-6 w-full">{text.header.tickets}</BuyLink>
@@ -83,10 +92,10 @@ export function MenuDrawer() {
 	);
 }
 
-function DrawerLink({ label, to }: { label: string; to: string }) {
+function DrawerLink({ label, to, look = "subheading py-2.5" }: { label: string; to: string; look?: string }) {
 	const { path, pathname } = useSite();
 	return (
-		<Link discover="none" to={path(to)} aria-current={currentOf(to, pathname)} className="menu-link">
+		<Link discover="none" to={path(to)} aria-current={currentOf(to, pathname)} className={`block aria-[current]:text-aurora ${look}`}>
 			{label}
 		</Link>
 	);

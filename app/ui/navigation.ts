@@ -35,6 +35,18 @@ export function navigation(text: Texts["common"]["header"]): (NavigationLink | N
 	];
 }
 
+/** What visitors need besides the program, below the main links of the drawer and among the footer's. */
+export function furtherLinks({ footer }: Texts["common"], hasOrders: boolean): NavigationLink[] {
+	return [
+		{ label: footer.venue, to: "/venue" },
+		{ label: footer.practical, to: "/practical" },
+		{ label: footer.partners, to: "/partners" },
+		{ label: footer.contactUs, to: "/contact" },
+		{ label: footer.myAgenda, to: "/my-agenda" },
+		...(hasOrders ? [{ label: footer.findOrder, to: "/orders" }] : []),
+	];
+}
+
 export function currentOf(to: string, pathname: string): "page" | "true" | undefined {
 	const { path } = splitPath(pathname);
 	if (path === to) return "page";

@@ -41,6 +41,19 @@ test.describe("on a wide screen", () => {
 		await expect(header.getByRole("link", { name: "Workshops" })).toBeVisible();
 	});
 
+	test("the submenu of the current page does not stay above what is read", async ({ page, javaScriptEnabled }) => {
+		await page.goto("/speakers");
+		if (javaScriptEnabled) await hydrated(page, "body");
+		const workshops = page.getByRole("banner").getByRole("link", { name: "Workshops" });
+		await expect(workshops).toBeInViewport();
+		await page.evaluate(() => window.scrollTo(0, 1000));
+		await expect(workshops).not.toBeInViewport();
+		test.skip(!javaScriptEnabled, "then the header has scrolled away, too");
+		await page.getByRole("banner").locator("summary", { hasText: "Agenda" }).click();
+		await page.evaluate(() => window.scrollTo(0, 1100));
+		await expect(workshops).toBeInViewport();
+	});
+
 	test("after a navigation only the submenu of that page is open", async ({ page, javaScriptEnabled }) => {
 		await page.goto("/speakers");
 		const header = page.getByRole("banner");
@@ -112,6 +125,12 @@ test.describe("on a phone", () => {
 			"Hela programmet",
 			"Talare",
 			"Workshoppar",
+			"Lokalen",
+			"Praktisk information",
+			"Partner",
+			"Kontakta oss",
+			"Mitt program",
+			"Hitta din beställning",
 			"Köp biljett",
 			"English",
 			"Español",

@@ -10,7 +10,9 @@ test("a visitor searches the news, narrows by category, and goes back", async ({
 	await page.getByLabel("Search news").fill("NOBODY");
 	await page.getByRole("button", { name: "Search" }).click();
 	await expect(page).toHaveURL(/q=NOBODY/);
-	await page.getByRole("link", { name: "Announcements" }).click();
+	const announcements = page.getByRole("link", { name: "Announcements" });
+	await expect(announcements).toHaveAttribute("href", /NOBODY/);
+	await announcements.click();
 	await expect(page).toHaveURL(/category=announcements&q=NOBODY/);
 	await expect(rows).toHaveCount(2);
 	await expect(count).toHaveText("2 articles");

@@ -28,15 +28,19 @@ test("collapsed filters open by a tap, and are open when one is chosen or there 
 	await expect(main.getByText("Filters", { exact: true })).toBeHidden();
 });
 
-test("in every language the header holds the summit's name in two lines and the tickets button in one", async ({ page }) => {
+test("in every language the header holds the tickets button in one line, and the summit's name in two where there is room", async ({ page }) => {
 	const lines = (text: Element) => {
 		const range = document.createRange();
 		range.selectNodeContents(text);
 		return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
 	};
 	for (const address of ["/contact", "/es/contact", "/sv/contact"]) {
+		await page.setViewportSize({ width: 360, height: 740 });
 		await page.goto(address);
 		const banner = page.getByRole("banner");
+		await expect(banner.getByText("LATAM Nordics Summit")).toBeHidden();
+		expect(await banner.locator('a[href$="/tickets"]:visible').evaluate(lines)).toBe(1);
+		await page.setViewportSize({ width: 400, height: 740 });
 		expect(await banner.getByText("LATAM Nordics Summit").evaluate(lines)).toBe(2);
 		expect(await banner.locator('a[href$="/tickets"]:visible').evaluate(lines)).toBe(1);
 	}

@@ -62,11 +62,9 @@ export function NewsletterForm({ id, answer, isPage }: NewsletterFormProps) {
 						maxLength={EMAIL_LENGTH}
 						required
 						error={error && text.errors[error]}
+						beside={<Button disabled={busy}>{busy ? newsletter.submitting : newsletter.submit}</Button>}
 					/>
 					<Honeypot />
-					<Button disabled={busy} className="mt-3">
-						{busy ? newsletter.submitting : newsletter.submit}
-					</Button>
 				</form>
 			)}
 		</div>

@@ -18,6 +18,7 @@ export const common = {
 		workshops: "Workshops",
 		tickets: "Buy tickets",
 		search: "Search",
+		searchHint: "Sessions, speakers, news…",
 		openMenu: "Open the menu",
 		closeMenu: "Close the menu",
 		menu: "Menu",

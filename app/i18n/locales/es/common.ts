@@ -21,6 +21,7 @@ export const common: SameShape<typeof english> = {
 		workshops: "Talleres",
 		tickets: "Comprar boletos",
 		search: "Buscar",
+		searchHint: "Sesiones, ponentes, noticias…",
 		openMenu: "Abrir el menú",
 		closeMenu: "Cerrar el menú",
 		menu: "Menú",

@@ -21,6 +21,7 @@ export const common: SameShape<typeof english> = {
 		workshops: "Workshoppar",
 		tickets: "Köp biljett",
 		search: "Sök",
+		searchHint: "Programpunkter, talare, nyheter …",
 		openMenu: "Öppna menyn",
 		closeMenu: "Stäng menyn",
 		menu: "Meny",

@@ -43,31 +43,52 @@ describe("/workshops", () => {
 			(article) => article.querySelector("h3")?.textContent === "Your first shipment to the Nordics",
 		);
 		if (!card) throw new Error("The card is missing.");
-		expect(texts(card as unknown as Document, "dt, dd")).toEqual([
-			"Date",
+		expect(texts(card as unknown as Document, ".workshop-facts span")).toEqual([
 			"November 19, 2025",
-			"Time",
 			"12:15–13:00",
-			"Duration",
 			"45 mins",
-			"Room",
-			expect.stringMatching(/./),
-			"Level",
+			"Innovation lab 1",
 			"Beginner",
-			"Language",
 			"English",
-			"Group",
 			"Up to 60 attendees",
-			"Spots",
-			"Spots left",
 		]);
-		expect(card.textContent).toContain("Amina Warsame");
-		expect(card.querySelector(".subheading.tabular")?.textContent).toBe("Free");
+		const leader = card.querySelector("h3 + p");
+		expect([leader?.textContent, leader?.querySelector("img")?.getAttribute("src")]).toEqual([
+			"Amina Warsame",
+			expect.stringMatching(/^\/assets\/images\/speakers\/amina-warsame-[0-9a-f]{8}-160\.webp$/),
+		]);
+		expect(texts(card as unknown as Document, ".workshop-foot > :not(a)")).toEqual(["Free"]);
 		expect(card.querySelector(".bg-purple-ground")?.textContent).toBe("Business");
 		expect(card.querySelector(".line-clamp-3")?.textContent).toMatch(/\w/);
 		expect(card.querySelector("img")?.getAttribute("src")).toMatch(/^\/assets\/images\/workshops\/[a-z0-9-]+-960\.webp$/);
 		const link = card.querySelector("a");
 		expect([link?.getAttribute("href"), link?.textContent]).toEqual(["/workshops/your-first-shipment", "Learn more: Your first shipment to the Nordics"]);
+	});
+
+	test("a card says when few spots are left or none", async () => {
+		const spots = async (path: string) => {
+			const { document } = await page(path);
+			return [...document.querySelectorAll(".workshop-card")].slice(0, 3).map((card) => card.querySelector(".workshop-foot strong")?.textContent);
+		};
+		const [first, second] = sql(
+			site,
+			"SELECT workshop.id FROM session JOIN workshop ON session_id = session.id ORDER BY date, start_time, workshop.id LIMIT 2",
+		);
+		const set = (id: unknown, status: string) =>
+			sql(
+				site,
+				`INSERT INTO stock_status (entity_type, entity_id, status) VALUES ('workshop', '${id}', '${status}') ON CONFLICT DO UPDATE SET status = '${status}'`,
+			);
+		set(first?.id, "fewLeft");
+		set(second?.id, "soldOut");
+		expect(await spots("/workshops")).toEqual(["Few spots left", "Full, waiting list", undefined]);
+		expect(await spots("/sv")).toEqual(["Få platser kvar", "Fullbokad, väntelista finns", undefined]);
+		sql(site, "DELETE FROM stock_status WHERE entity_type = 'workshop'");
+	});
+
+	test("more workshops than a screen has room for are on one page", async () => {
+		const { document } = await page("/workshops?page=2");
+		expect(cards(document)).toEqual(titles());
 	});
 
 	test("category and level are links that keep each other", async () => {

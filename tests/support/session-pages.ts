@@ -81,9 +81,9 @@ const workshopCard: Reader = {
 	read: async (asked) => {
 		const document = await documentOf(asked, "/workshops");
 		const card = document.querySelector(`main article:has(a[href="${localePath(asked.locale, asked.path)}"])`);
-		const [date, times, , room] = within(card, "dd");
+		const [date, times, , room] = within(card, ".workshop-facts > span");
 		const [title] = within(card, "h3");
-		const [price] = within(card, ".subheading.tabular");
+		const [price] = within(card, ".workshop-price");
 		const isCancelled = within(card, "strong").some(saysCancelled);
 		return { title, date: readDate(asked.locale, date), ...readTimes(times), room, price: readPrice(price), isCancelled };
 	},

@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Form, useLoaderData, useSubmit } from "@remix-run/react";
 import { useEffect, useRef } from "react";
-import { SPEAKER_GRID } from "#app/domain/program/speaker/card.tsx";
 import { FullSpeakerCard } from "#app/domain/program/speaker/full-card.tsx";
 import { GROUP_NAMES, SPEAKER_GROUPS } from "#app/domain/program/speaker/groups.ts";
 import { listSpeakers } from "#app/domain/program/speaker/queries.server.ts";
@@ -79,9 +78,9 @@ export default function SpeakersPage() {
 			<PageHead title={text.title} lead={<InlineText of={text.lead} />} />
 			<div className="page section max-md:pt-6">
 				{toBeAnnounced ? <EmptyState {...toBeAnnounced} heading="h2" /> : <SpeakerFilter />}
-				<WhileFiltering skeleton={<Skeletons count={8} className={SPEAKER_GRID} card="arch aspect-[4/5]" />}>
+				<WhileFiltering skeleton={<Skeletons count={8} className="speaker-list" card="h-25 sm:h-48" />}>
 					{speakers.length > 0 ? (
-						<div className={SPEAKER_GRID}>
+						<div className="speaker-list">
 							{speakers.map((speaker, index) => (
 								<FullSpeakerCard key={speaker.id} speaker={speaker} heading="h2" eager={index === 0} />
 							))}
@@ -92,13 +91,13 @@ export default function SpeakersPage() {
 					<PageLinks pages={pages} />
 				</WhileFiltering>
 			</div>
-			<section aria-labelledby="call-title" className="section no-print bg-paper-2">
-				<div className="page flex flex-wrap items-center justify-between gap-8">
+			<section aria-labelledby="call-title" className="no-print bg-paper-2 py-10 md:py-14">
+				<div className="page flex flex-wrap items-center justify-between gap-x-8 gap-y-5">
 					<div>
-						<h2 id="call-title" className="title">
+						<h2 id="call-title" className="heading">
 							{text.callTitle}
 						</h2>
-						<p className="lead mt-4">
+						<p className="mt-2 text-ink-2">
 							<InlineText of={text.callLead} />
 						</p>
 					</div>

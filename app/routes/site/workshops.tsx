@@ -4,17 +4,14 @@ import { isOver } from "#app/domain/content/event/phase.server.ts";
 import { zoneOf } from "#app/domain/content/event/zone.server.ts";
 import { ZoneChoice } from "#app/domain/content/event/zone-choice.tsx";
 import { Star } from "#app/domain/program/my-agenda/star.tsx";
-import { WORKSHOP_GRID, WorkshopCard } from "#app/domain/program/workshop/card.tsx";
+import { WorkshopCard } from "#app/domain/program/workshop/card.tsx";
 import { workshopListJsonLd } from "#app/domain/program/workshop/json-ld.ts";
 import { listWorkshops } from "#app/domain/program/workshop/queries.server.ts";
 import { WORKSHOP_CATEGORIES, WORKSHOP_LEVELS } from "#app/domain/program/workshop/schema.ts";
-import { availabilityFact, emptyText, lineId, slotOf, workshopView } from "#app/domain/program/workshop/view.server.ts";
-import { sellsHere } from "#app/domain/sales/order/settings.server.ts";
-import { stockStatuses } from "#app/domain/sales/order/stock.server.ts";
-import { registrationState } from "#app/domain/sales/registration/availability.server.ts";
+import { emptyText, lineId, slotOf, workshopView } from "#app/domain/program/workshop/view.server.ts";
+import { scarceSpots } from "#app/domain/sales/registration/scarce-spots.server.ts";
 import { failAs } from "#app/http/failure.server.ts";
 import { metaOf } from "#app/http/page-meta.ts";
-import { pagesOf, pagesView } from "#app/http/pages.server.ts";
 import { choiceOf, filterOptions } from "#app/http/query.server.ts";
 import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -25,7 +22,6 @@ import { Filters } from "#app/ui/filters.tsx";
 import { InlineText } from "#app/ui/inline-text.tsx";
 import type { PageHandle } from "#app/ui/last-loaded-page.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
-import { PageLinks } from "#app/ui/page-links.tsx";
 import { ResultCount } from "#app/ui/result-count.tsx";
 import { useSite } from "#app/ui/site.ts";
 import { Skeletons, WhileFiltering } from "#app/ui/skeleton.tsx";
@@ -34,7 +30,7 @@ import { openPage } from "./page.server.ts";
 export const facts = {
 	access: "public",
 	cached: true,
-	query: ["category", "level", "page", "sessions", "zone"],
+	query: ["category", "level", "sessions", "zone"],
 	personal: ["sessions"],
 	offline: {},
 	shows: { texts: ["workshops"], entries: ["workshop", "room"] },
@@ -43,15 +39,12 @@ export const facts = {
 export const handle: PageHandle = { lists: "workshops" };
 
 export const meta: MetaFunction<typeof loader> = (args) =>
-	metaOf(args, ({ text, workshops, shareImage, pages }, here) => ({
+	metaOf(args, ({ text, workshops, shareImage }, here) => ({
 		...text.meta,
 		jsonLd: [workshopListJsonLd({ here, workshops })],
 		crumbs: [{ name: text.title }],
 		image: shareImage,
-		pages,
 	}));
-
-const PAGE_LENGTH = 36;
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	const { locale, event, texts, t, shareImage } = await openPage(params);
@@ -60,15 +53,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const level = choiceOf(url, "level", WORKSHOP_LEVELS, "workshopLevel");
 	const workshops = await failAs("workshops", locale, listWorkshops({ category, level }));
 	const zone = zoneOf(url, event, locale);
-	const pages = pagesOf(url, workshops.length, PAGE_LENGTH);
 	const text = texts("workshops").list;
 	const isEmpty = workshops.length === 0 && (await listWorkshops()).length === 0;
 	const { workshopCategory, workshopLevel } = texts("labels");
-	const [stock, isGivenHere] = await Promise.all([stockStatuses("workshop"), sellsHere(event)]);
-	const availabilityOf = (workshop: (typeof workshops)[number]) => {
-		const state = registrationState(workshop, event, stock.get(workshop.id));
-		return isGivenHere && state !== "over" ? [availabilityFact(state, locale)] : [];
-	};
+	const spotsOf = await scarceSpots(event, locale);
 	return {
 		text,
 		shareImage: shareImage("/workshops"),
@@ -78,12 +66,12 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 		count: t("counts.workshops", { count: workshops.length }),
 		toBeAnnounced: isEmpty ? texts("toBeAnnounced").workshops : undefined,
 		empty: workshops.length === 0 ? emptyText({ category, level }, locale) : undefined,
-		pages: pagesView(pages, locale),
 		zone: zone.choice,
-		workshops: workshops.slice(pages.offset, pages.offset + pages.limit).map((workshop) => {
-			const view = workshopView(workshop, zone.event, locale, zone.show(slotOf(workshop)));
-			return { ...view, facts: [...view.facts, ...availabilityOf(workshop)], lineId: lineId(workshop) };
-		}),
+		workshops: workshops.map((workshop) => ({
+			...workshopView(workshop, zone.event, locale, zone.show(slotOf(workshop))),
+			spots: spotsOf(workshop),
+			lineId: lineId(workshop),
+		})),
 	};
 }
 
@@ -99,24 +87,24 @@ export default function WorkshopsPage() {
 				</h2>
 				{toBeAnnounced ? <EmptyState {...toBeAnnounced} /> : <WorkshopList />}
 			</section>
-			<div className="section bg-paper-2">
-				<div className="page grid gap-12 lg:grid-cols-2 lg:gap-16">
+			<div className="bg-paper-2 py-10 md:py-14">
+				<div className="page grid gap-10 lg:grid-cols-2 lg:gap-16">
 					{!isOver && (
 						<section aria-labelledby="limited-title">
-							<h2 id="limited-title" className="title">
+							<h2 id="limited-title" className="heading">
 								{text.limitedTitle}
 							</h2>
-							<p className="lead mt-4 mb-6">
+							<p className="mt-2 mb-5 text-ink-2">
 								<InlineText of={text.limited} />
 							</p>
 							<BuyLink>{text.toTickets}</BuyLink>
 						</section>
 					)}
 					<section aria-labelledby="suggest-title" className="no-print">
-						<h2 id="suggest-title" className="title">
+						<h2 id="suggest-title" className="heading">
 							{text.suggestTitle}
 						</h2>
-						<p className="lead mt-4 mb-6">
+						<p className="mt-2 mb-5 text-ink-2">
 							<InlineText of={text.suggestLead} />
 						</p>
 						<ButtonLink look="outline" to={path(`/contact?subject=${encodeURIComponent(text.suggestSubject)}`)}>
@@ -130,7 +118,7 @@ export default function WorkshopsPage() {
 }
 
 function WorkshopList() {
-	const { text, categories, levels, zone, count, empty, workshops, pages } = useLoaderData<typeof loader>();
+	const { text, categories, levels, zone, count, empty, workshops } = useLoaderData<typeof loader>();
 	const { path } = useSite();
 	return (
 		<>
@@ -144,15 +132,16 @@ function WorkshopList() {
 				<ResultCount className="md:mt-4">{count}</ResultCount>
 				<ZoneChoice zone={zone} className="md:mt-3" />
 			</div>
-			<WhileFiltering skeleton={<Skeletons count={6} className={WORKSHOP_GRID} card="h-[34rem]" />}>
+			<WhileFiltering skeleton={<Skeletons count={6} className="workshop-list" card="h-72 sm:h-[30rem]" />}>
 				{empty ? (
 					<EmptyState {...empty} clear={{ label: text.clear, to: path("/workshops") }} />
 				) : (
-					<div className={WORKSHOP_GRID}>
+					<div className="workshop-list">
 						{workshops.map((workshop, index) => (
 							<WorkshopCard
 								key={workshop.id}
 								workshop={workshop}
+								spots={workshop.spots}
 								star={<Star session={{ id: workshop.lineId, title: workshop.title }} className="relative z-1 -my-3 -mr-3 ml-auto size-11" />}
 								more={text.more}
 								eager={index === 0}
@@ -160,7 +149,6 @@ function WorkshopList() {
 						))}
 					</div>
 				)}
-				<PageLinks pages={pages} />
 			</WhileFiltering>
 		</>
 	);

@@ -4,6 +4,7 @@ export interface SessionSpeaker {
 	id: string;
 	name: string;
 	company: string;
+	photo?: string | null;
 }
 
 export async function listSpeakersOf(sessionIds: number[], { drafts }: { drafts?: true }, on: Database): Promise<Map<number, SessionSpeaker[]>> {
@@ -12,7 +13,7 @@ export async function listSpeakersOf(sessionIds: number[], { drafts }: { drafts?
 	const rows = await on
 		.selectFrom("session_speaker")
 		.innerJoin("speaker", "speaker.id", "session_speaker.speaker_id")
-		.select(["session_speaker.session_id as sessionId", "speaker.id", "speaker.name", "speaker.company"])
+		.select(["session_speaker.session_id as sessionId", "speaker.id", "speaker.name", "speaker.company", "speaker.photo"])
 		.where("session_speaker.session_id", "in", sessionIds)
 		.$if(!drafts, (query) => query.where("speaker.status", "<>", "draft"))
 		.orderBy("session_speaker.position")

@@ -30,9 +30,11 @@ export function speakerView(speaker: Speaker, locale: Locale) {
 		category: textsOf("labels", locale, {}).speakerCategory[speaker.category],
 		bio: readShortText(speaker.bio, speaker.format, locale),
 		...(words.length > MAX_BIO_LENGTH && { bioStart: cutText(words, MAX_BIO_LENGTH) }),
-		photo: publicFile(speaker.photo ?? PLACEHOLDER_PHOTO),
+		photo: speakerPhoto(speaker),
 	};
 }
+
+export const speakerPhoto = ({ photo }: { photo?: string | null }) => publicFile(photo ?? PLACEHOLDER_PHOTO);
 
 export function sessionSpeakerView(speaker: Speaker, locale: Locale): SpeakerView {
 	const { bioStart, ...view } = speakerView(speaker, locale);

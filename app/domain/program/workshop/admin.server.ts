@@ -77,7 +77,7 @@ export const workshopResource: Resource<ListedWorkshop> = {
 		},
 		category: textsOf("labels", locale, {}).workshopCategory[workshop.category],
 		track: workshop.track ? textsOf("labels", locale, {}).track[workshop.track] : "",
-		speaker: workshop.speakerName ?? "",
+		speaker: workshop.leader?.name ?? "",
 		price: { text: priceText(workshop, locale), sortBy: workshop.price },
 		places: String(workshop.maxAttendees),
 		status: { text: textsOf("labels", locale, {}).workshopStatus[workshop.status], color: STATUS_COLORS[workshop.status] },
@@ -146,7 +146,7 @@ export const workshopResource: Resource<ListedWorkshop> = {
 		const { blocks, descriptionLang } = workshopDetail(workshop, locale);
 		const { list, detail } = textsOf("workshops", locale, {});
 		return {
-			card: workshopView({ ...workshop, room, speakerName: leader?.name }, await getEvent(), locale),
+			card: workshopView({ ...workshop, room, leader }, await getEvent(), locale),
 			more: list.more,
 			about: { title: detail.about, blocks, lang: descriptionLang },
 		};

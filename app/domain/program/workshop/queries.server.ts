@@ -13,7 +13,7 @@ import type { Workshop, WorkshopCategory, WorkshopLevel } from "./schema.ts";
 import { agendaText } from "./summary.ts";
 import { durationBetween, endTime } from "./time.ts";
 
-export type ListedWorkshop = Workshop & { speakerName?: string; room?: Room };
+export type ListedWorkshop = Workshop & { leader?: Pick<SessionSpeaker, "name" | "photo">; room?: Room };
 
 interface WorkshopFilter {
 	category?: WorkshopCategory;
@@ -53,7 +53,7 @@ export async function listWorkshops(
 	const rooms = await roomsById(on);
 	return rows.map((row) => {
 		const named = speakers.get(row.session_id) ?? [];
-		return { ...toWorkshop(row, named), speakerName: named[0]?.name, room: rooms.get(row.room_id) };
+		return { ...toWorkshop(row, named), leader: named[0], room: rooms.get(row.room_id) };
 	});
 }
 
@@ -73,7 +73,7 @@ async function find(id: string, whose: { drafts?: true }, on: Database): Promise
 	return row && toWorkshop(row, (await listSpeakersOf([row.session_id], whose, on)).get(row.session_id) ?? []);
 }
 
-export function asWritten({ speakerName: _, room: __, ...workshop }: ListedWorkshop): Workshop {
+export function asWritten({ leader: _, room: __, ...workshop }: ListedWorkshop): Workshop {
 	return workshop;
 }
 

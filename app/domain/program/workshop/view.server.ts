@@ -1,13 +1,13 @@
 import { z } from "zod";
-import { dayText } from "#app/domain/content/event/days.server.ts";
 import type { SummitEvent } from "#app/domain/content/event/schema.ts";
 import type { Zone } from "#app/domain/content/event/zone.server.ts";
 import { formatEntry, formatJson, readText } from "#app/domain/content/rich-text/text.server.ts";
-import { cardFacts, durationText, pageFacts, type SessionFact, type Slot } from "#app/domain/program/session/facts.server.ts";
+import { cardFacts, pageFacts, type SessionFact, type Slot } from "#app/domain/program/session/facts.server.ts";
 import { languageLabel } from "#app/domain/program/session/language.server.ts";
 import { mediaEntry, mediaJson, mediaLinks } from "#app/domain/program/session/media.server.ts";
 import type { Scheduled } from "#app/domain/program/session/scheduled.ts";
 import { sessionListing, statusEntry, statusJson } from "#app/domain/program/session/view.server.ts";
+import { speakerPhoto } from "#app/domain/program/speaker/view.server.ts";
 import { wallTime } from "#app/http/api.server.ts";
 import { publicFile } from "#app/http/public-files/address.server.ts";
 import type { Locale } from "#app/i18n/config.ts";
@@ -36,20 +36,12 @@ const MAX_BRIEF_LENGTH = 110;
 /** Specification, section 9. */
 const BADGES: Partial<Record<WorkshopCategory, BadgeColor>> = { Innovation: "gold", Sustainability: "green", Business: "purple" };
 
-export type WorkshopBrief = ReturnType<typeof workshopBrief>;
-
 export function workshopBrief(workshop: Scheduled<ListedWorkshop>, { event, show }: Pick<Zone, "event" | "show">, locale: Locale) {
 	const { text, lang } = firstParagraph(workshop, locale);
-	const { date, startTime, endTime, timeNotes } = show(slotOf(workshop));
 	return {
 		...shownEverywhere(workshop, locale),
 		description: { text: cutAtWord(text, MAX_BRIEF_LENGTH), lang } as LocalText,
-		when: [
-			dayText(event, date, locale),
-			`${startTime}–${endTime}`,
-			...(timeNotes ? [timeNotes.venue] : []),
-			durationText(workshop.durationMinutes, locale),
-		].join(" · "),
+		facts: cardFacts({ ...show(slotOf(workshop)), room: undefined }, event, locale).map(({ value }) => value),
 	};
 }
 
@@ -60,7 +52,7 @@ export function workshopView(workshop: ListedWorkshop, event: SummitEvent, local
 	return {
 		...shownEverywhere(workshop, locale),
 		description: firstParagraph(workshop, locale),
-		facts: withOwnFacts(cardFacts(slot, event, locale), workshop, locale),
+		facts: withOwnFacts(cardFacts(slot, event, locale), workshop, locale).map(({ value }) => value),
 	};
 }
 
@@ -91,7 +83,7 @@ function shownEverywhere(workshop: ListedWorkshop, locale: Locale) {
 		image: publicFile(workshopImage(workshop)),
 		category: translatorFor(locale)(`labels.workshopCategory.${workshop.category}`),
 		badge: BADGES[workshop.category] ?? ("blue" as const),
-		speaker: workshop.speakerName,
+		leader: workshop.leader && { name: workshop.leader.name, photo: speakerPhoto(workshop.leader) },
 		price: priceText(workshop, locale),
 		...(workshop.status === "cancelled" && { cancelled: textsOf("labels", locale, {}).workshopStatus.cancelled }),
 	};

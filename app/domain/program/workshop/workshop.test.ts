@@ -65,30 +65,23 @@ test("badges: Innovation gold, Sustainability green, Business purple, others blu
 });
 
 test("a card in Swedish marks texts that exist only in English", () => {
-	expect(workshopView({ ...sensors, room, speakerName: "Ana" }, event, "sv")).toEqual({
+	expect(workshopView({ ...sensors, room, leader: ana }, event, "sv")).toEqual({
 		id: "sensors",
 		title: { text: "En gammal maskin lär sig tala" },
 		description: { text: "Open the cabinet and find the signal. ".repeat(5).trim(), lang: "en" },
 		image: "/images/workshops/technology-1",
 		category: "Teknik",
 		badge: "blue",
-		speaker: "Ana",
+		leader: { name: "Ana", photo: expect.stringMatching(/\/speakers\/placeholder$/) },
 		price: "49,00 USD",
-		facts: [
-			{ term: "Datum", value: { text: "19 november 2025" } },
-			{ term: "Tid", value: { text: "11:30–13:00" } },
-			{ term: "Längd", value: { text: "1 timme" } },
-			{ term: "Sal", value: { text: "Labb 1" } },
-			{ term: "Nivå", value: { text: "Nybörjare" } },
-			{ term: "Grupp", value: { text: "Högst 24 deltagare" } },
-		],
+		facts: ["19 november 2025", "11:30–13:00", "1 timme", "Labb 1", "Nybörjare", "Högst 24 deltagare"].map((text) => ({ text })),
 	});
 });
 
-test("the home page's brief card cuts the description", () => {
-	const { description, when, price } = workshopBrief(sensors, zoneOf(new URL("http://site/"), event, "en"), "en");
+test("the home page's brief card cuts the description and names no room", () => {
+	const { description, facts, price } = workshopBrief({ ...sensors, room }, zoneOf(new URL("http://site/"), event, "en"), "en");
 	expect(description.text).toBe("Open the cabinet and find the signal. Open the cabinet and find the signal. Open the cabinet and find the…");
-	expect({ when, price }).toEqual({ when: "November 19, 2025 · 11:30–13:00 · 1 hour", price: "$49.00 USD" });
+	expect([facts.map(({ text }) => text), price]).toEqual([["November 19, 2025", "11:30–13:00", "1 hour"], "$49.00 USD"]);
 });
 
 test("a workshop's own page has every paragraph and both times", () => {
@@ -160,7 +153,7 @@ beforeAll(async () => {
 });
 
 test("workshops are sorted by time, each with its speaker's name", async () => {
-	expect((await listWorkshops()).map(({ id, speakerName }) => [id, speakerName])).toEqual([
+	expect((await listWorkshops()).map(({ id, leader }) => [id, leader?.name])).toEqual([
 		["first", "Ana"],
 		["second", "Olle"],
 		["late", undefined],

@@ -14,8 +14,7 @@ export const workshops = {
 		clear: "Clear filters",
 		more: "Learn more",
 		limitedTitle: "Spots are limited",
-		limited:
-			"We keep the groups small so that everyone gets a turn. You register here on the website once you have your ticket, first come, first served: each workshop’s page has the form.",
+		limited: "Groups are small so that everyone gets a turn. Register on the workshop’s page once you have your ticket, first come, first served.",
 		toTickets: "See the tickets",
 		suggestTitle: "Suggest a workshop",
 		suggestLead: "Is there something you would like to learn, or could teach a roomful of people? Tell us in a few lines.",

@@ -18,7 +18,7 @@ export const workshops: SameShape<typeof english> = {
 		more: "Más información",
 		limitedTitle: "Lugares limitados",
 		limited:
-			"Los grupos son pequeños para que todo el mundo participe. Inscríbete aquí, en el sitio web, cuando tengas tu boleto; los lugares se asignan por orden de inscripción. El formulario está en la página de cada taller.",
+			"Los grupos son pequeños para que todos participen. Cuando tengas tu boleto, inscríbete en la página del taller; los lugares se asignan por orden de inscripción.",
 		toTickets: "Ver los boletos",
 		suggestTitle: "Propón un taller",
 		suggestLead: "¿Hay algo que te gustaría aprender o que podrías enseñarle a un grupo? Cuéntanoslo en unas líneas.",

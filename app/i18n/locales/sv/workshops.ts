@@ -17,8 +17,7 @@ export const workshops: SameShape<typeof english> = {
 		clear: "Rensa filtren",
 		more: "Läs mer",
 		limitedTitle: "Begränsat antal platser",
-		limited:
-			"Vi håller grupperna små så att alla får prova. Du anmäler dig här på webbplatsen när du har din biljett, och först till kvarn gäller. Formuläret finns på varje workshops sida.",
+		limited: "Grupperna är små så att alla får prova. Anmäl dig på workshoppens sida när du har din biljett; först till kvarn gäller.",
 		toTickets: "Se biljetterna",
 		suggestTitle: "Föreslå en workshop",
 		suggestLead: "Är det något du vill lära dig, eller skulle kunna lära ut? Berätta om det på några rader.",

@@ -1,4 +1,4 @@
-import { SPEAKER_GRID, SpeakerCard } from "#app/domain/program/speaker/card.tsx";
+import { SpeakerCard } from "#app/domain/program/speaker/card.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { ContentSection } from "#app/ui/content-section.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -27,13 +27,13 @@ export function SpeakersSection({ text, toBeAnnounced, empty, filters, speakers 
 				</Filters>
 			}
 		>
-			<WhileFiltering changes={["group"]} skeleton={<Skeletons count={4} className={SPEAKER_GRID} card="arch aspect-[4/5]" />}>
+			<WhileFiltering changes={["group"]} skeleton={<Skeletons count={4} className="speaker-list-tall" card="h-25 sm:h-48 lg:h-auto lg:aspect-[4/5]" />}>
 				{empty ? (
 					<EmptyState {...empty} />
 				) : (
-					<div className={SPEAKER_GRID}>
+					<div className="speaker-list-tall">
 						{speakers.map((speaker) => (
-							<SpeakerCard key={speaker.id} speaker={speaker} heading="h3">
+							<SpeakerCard key={speaker.id} speaker={speaker} heading="h3" isTall>
 								<p lang={speaker.bio.lang}>{speaker.bio.text}</p>
 							</SpeakerCard>
 						))}

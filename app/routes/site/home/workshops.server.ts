@@ -1,5 +1,6 @@
 import { listWorkshops } from "#app/domain/program/workshop/queries.server.ts";
 import { emptyText, workshopBrief } from "#app/domain/program/workshop/view.server.ts";
+import { scarceSpots } from "#app/domain/sales/registration/scarce-spots.server.ts";
 import { failAs } from "#app/http/failure.server.ts";
 import { choiceOf, filterOptions } from "#app/http/query.server.ts";
 import type { HomePage } from "#app/routes/site/page.server.ts";
@@ -7,11 +8,12 @@ import type { HomePage } from "#app/routes/site/page.server.ts";
 const CATEGORIES = ["Business", "Technology", "Sustainability", "Innovation"] as const;
 const MAX_CARDS = 3;
 
-export async function loadWorkshopsSection({ locale, texts, url, zone }: HomePage) {
+export async function loadWorkshopsSection({ locale, event, texts, url, zone }: HomePage) {
 	const text = texts("workshops").home;
 	const category = choiceOf(url, "category", CATEGORIES, "workshopCategory");
 	const workshops = await failAs("workshops", locale, listWorkshops({ category }));
 	const isEmpty = workshops.length === 0 && (await listWorkshops()).length === 0;
+	const spotsOf = await scarceSpots(event, locale);
 	return {
 		text,
 		toBeAnnounced: isEmpty ? texts("toBeAnnounced").workshops : undefined,
@@ -25,6 +27,6 @@ export async function loadWorkshopsSection({ locale, texts, url, zone }: HomePag
 			hash: "workshops",
 		}),
 		empty: workshops.length === 0 ? emptyText({ category }, locale) : undefined,
-		workshops: workshops.slice(0, MAX_CARDS).map((workshop) => workshopBrief(workshop, zone, locale)),
+		workshops: workshops.slice(0, MAX_CARDS).map((workshop) => ({ ...workshopBrief(workshop, zone, locale), spots: spotsOf(workshop) })),
 	};
 }

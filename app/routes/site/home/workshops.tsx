@@ -8,8 +8,6 @@ import { useSite } from "#app/ui/site.ts";
 import { Skeletons, WhileFiltering } from "#app/ui/skeleton.tsx";
 import type { loadWorkshopsSection } from "./workshops.server.ts";
 
-const GRID = "grid gap-x-5 gap-y-6 md:grid-cols-3 lg:gap-8";
-
 export function WorkshopsSection({ text, toBeAnnounced, filters, empty, workshops }: Awaited<ReturnType<typeof loadWorkshopsSection>>) {
 	const { path } = useSite();
 	if (toBeAnnounced)
@@ -30,13 +28,13 @@ export function WorkshopsSection({ text, toBeAnnounced, filters, empty, workshop
 				</Filters>
 			}
 		>
-			<WhileFiltering changes={["category"]} skeleton={<Skeletons count={3} className={GRID} card="h-[28rem]" />}>
+			<WhileFiltering changes={["category"]} skeleton={<Skeletons count={3} className="workshop-row" card="h-[28rem]" />}>
 				{empty ? (
 					<EmptyState {...empty} />
 				) : (
-					<div className={GRID}>
+					<div className="workshop-row">
 						{workshops.map((workshop) => (
-							<WorkshopCard key={workshop.id} workshop={workshop} more={text.more} />
+							<WorkshopCard key={workshop.id} workshop={workshop} spots={workshop.spots} more={text.more} />
 						))}
 					</div>
 				)}

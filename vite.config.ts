@@ -53,11 +53,14 @@ const withoutFacts: Plugin = {
 
 const ROUTE = "?__remix-build-client-route";
 const EVERYWHERE = /\/app\/(root|routes\/site\/(boundary|layout))\./;
+const HOME = /\/app\/routes\/site\/home\/page\./;
+const LIST = /\/app\/routes\/site\/(agenda|speakers|workshops)\./;
+const SITE = /\/app\/routes\/site\//;
 const OURS =
 	/\/app\/(ui|i18n|http|domain|admin)\/|\/app\/(root|routes\/site\/(boundary|layout|loading-page))\.tsx$|\.(avif|ico|jpg|mp4|png|svg|webm|webp|woff2)$/;
 
 /**
- * One chunk of shared code each for home, other pages and the admin area: on a poor network, thirty small files cost more than unused bytes.
+ * A few chunks of shared code: on a poor network, thirty small files cost more than unused bytes.
  * React and Remix stay separate, because the browser runs each file in one go.
  */
 function manualChunks(id: string, { getModuleInfo }: Rollup.ManualChunkMeta): string | undefined {
@@ -67,9 +70,10 @@ function manualChunks(id: string, { getModuleInfo }: Rollup.ManualChunkMeta): st
 	const seen = new Set([id]);
 	for (const module of seen) for (const importer of getModuleInfo(module)?.importers ?? []) seen.add(importer);
 	const routes = [...seen].filter((module) => module.endsWith(ROUTE));
-	if (routes.length === 0) return undefined;
-	if (routes.every((route) => EVERYWHERE.test(route))) return "site";
-	if (routes.length === 1) return undefined;
-	if (routes.some((route) => EVERYWHERE.test(route) || /\/app\/routes\/site\/home\/page\./.test(route))) return "site";
-	return routes.some((route) => route.includes("/app/routes/site/")) ? "pages" : "admin";
+	const isOn = (pages: RegExp) => routes.some((route) => pages.test(route));
+	if (isOn(EVERYWHERE)) return "site";
+	if (routes.length < 2) return undefined;
+	if (isOn(HOME)) return isOn(LIST) ? "site" : "home";
+	if (isOn(LIST)) return "lists";
+	return isOn(SITE) ? "pages" : "admin";
 }

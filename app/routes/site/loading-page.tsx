@@ -1,6 +1,5 @@
 import { useLocation, useNavigation } from "@remix-run/react";
 import { useEffect, useState } from "react";
-import { TIER_GRID } from "#app/domain/sales/tier/cards.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { useSite } from "#app/ui/site.ts";
 import { Skeletons } from "#app/ui/skeleton.tsx";
@@ -11,7 +10,7 @@ const SHOWN_AFTER_MS = 150;
 
 /** (specification, section 9) */
 const LISTS = {
-	tickets: { ground: "on-night", skeleton: <Skeletons count={3} className={TIER_GRID} card="h-[32rem] bg-night-2!" /> },
+	tickets: { ground: "on-night", skeleton: <Skeletons count={3} className="tier-list" card="h-[32rem] bg-night-2!" /> },
 	workshops: { ground: "", skeleton: <Skeletons count={6} className="workshop-list" card="h-72 sm:h-[30rem]" /> },
 	speakers: { ground: "", skeleton: <Skeletons count={8} className="speaker-list" card="h-25 sm:h-48" /> },
 	news: { ground: "", skeleton: <Spinner /> },

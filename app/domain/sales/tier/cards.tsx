@@ -8,16 +8,13 @@ import { useSite } from "#app/ui/site.ts";
 import { CHOICE_FORM, TierCard, type TierCardProps } from "./card.tsx";
 import type { OfferView } from "./offers.server.ts";
 
-export const TIER_GRID =
-	"grid gap-x-5 gap-y-6 grid-cols-[repeat(auto-fill,minmax(min(100%,max(16rem,40%)),1fr))] xl:grid-cols-[repeat(auto-fit,minmax(16rem,1fr))]";
-
 export function TierCards({ tiers, text }: { tiers: OfferView[]; text: TierCardProps["text"] }) {
 	const { path } = useSite();
 	const action = path("/tickets/order");
 	const { load, data } = useFetcher<{ cart: CartView }>({ key: "choice" });
 	const prices = usePriceChanges<HTMLDivElement>((form) => load(`${action}?${new URLSearchParams(new FormData(form) as unknown as Record<string, string>)}`));
 	const cards = (
-		<div className={TIER_GRID}>
+		<div className="tier-list">
 			{tiers.map((tier) => (
 				<TierCard key={tier.id} tier={tier} text={text} />
 			))}

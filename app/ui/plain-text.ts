@@ -21,6 +21,9 @@ function plainLine(of: readonly InlineElement[]): string {
 	return of.map((part) => (typeof part === "string" ? part : part.kind === "br" ? "\n" : plainLine(part.of))).join("");
 }
 
+/** Returns the words of an article's lead, or of all of it if it has none. */
+export const leadWords = ({ lead, blocks }: { lead?: LineText; blocks: readonly Block[] }) => (lead ? plainWords(lead) : plainText(blocks));
+
 export function firstWords(blocks: readonly Block[]): string {
 	const first = blocks.find((block) => typeof block === "string" || block.kind === "paragraph");
 	return plainText(first === undefined ? blocks.slice(0, 1) : [first]);

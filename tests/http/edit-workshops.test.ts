@@ -56,7 +56,7 @@ test("a new workshop is on the site, on the agenda and in the API at once", asyn
 		speakerId: "ana",
 		format: "markdown",
 	});
-	expect(texts(await page("/es/workshops/lead-by-listening"), "h1 [lang], main div[lang=en] p")).toEqual([
+	expect(texts(await page("/es/workshops/lead-by-listening"), "h1 [lang], main .lead [lang=en], main div[lang=en] p")).toEqual([
 		"Lead by listening",
 		"First paragraph.",
 		"Second paragraph.",

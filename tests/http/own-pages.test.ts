@@ -19,12 +19,13 @@ beforeAll(async () => {
 			('bo', 'Bo Ek', '{"en":"Founder"}', 'Kvarn', 'SE', 'Business', '{"en":"Sells mills."}', 0, 0, 'published'),
 			('hidden', 'Hidden', '{"en":"Ghost"}', 'Nobody', 'SE', 'Business', '{"en":"Not yet."}', 0, 0, 'draft');
 		INSERT INTO session (id, agenda_id, date, start_time, end_time, title, description, room_id, type, track, status) VALUES
-			(1, 'wind', '2025-11-19', '09:00', '09:45', '{"en":"Wind","es":"Viento"}', '{"en":"What it took."}', 'hall', 'Keynote', 'technology', 'published'),
+			(1, 'wind', '2025-11-19', '09:00', '09:45', '{"en":"Wind","es":"Viento"}', '{"en":"What it took.\\n\\nEleven years.\\n\\n## You will take home\\n\\n- a plan"}', 'hall', 'Keynote', 'technology', 'published'),
 			(2, 'coffee', '2025-11-19', '09:45', '10:15', '{"en":"Coffee"}', '{"en":""}', 'hall', 'Break', NULL, 'published'),
 			(3, 'ports', '2025-11-19', '09:15', '10:00', '{"en":"Ports"}', '{"en":"Ships."}', NULL, 'Panel', 'business', 'cancelled'),
 			(4, 'secret', '2025-11-19', '09:00', '09:45', '{"en":"Secret"}', '{"en":"Not yet."}', 'hall', 'Panel', NULL, 'draft'),
 			(5, 'grid', '2025-11-20', '14:00', '15:30', '{"en":"Grid"}', '{"en":"Build."}', 'hall', 'Workshop', NULL, 'published'),
 			(6, NULL, '2025-11-20', '09:00', '10:00', '{"en":"Aside"}', '{"en":"Aside."}', 'hall', 'Workshop', NULL, 'published');
+		UPDATE session SET format = 'markdown' WHERE id = 1;
 		INSERT INTO session_speaker (session_id, speaker_id, position) VALUES (1, 'ana', 0), (1, 'hidden', 1), (1, 'bo', 2), (5, 'ana', 0), (6, 'ana', 0), (4, 'ana', 0);
 		INSERT INTO workshop (id, session_id, description, category, level, price, max_attendees) VALUES
 			('small-grid', 5, '{"en":"Build one."}', 'Technology', 'beginner', 0, 20), ('aside', 6, '{"en":"Build one."}', 'Technology', 'beginner', 0, 20);
@@ -44,29 +45,29 @@ test("a session's page gives title, time, room and speakers", async () => {
 	const document = await page("/es/agenda/wind");
 	expect(document.title).toBe("Viento | LATAM Nordics Summit 2025");
 	expect(document.querySelector('meta[name="description"]')?.getAttribute("content")).toBe("What it took.");
-	expect(texts(document, "h1, h1 + .lead")).toEqual(["Viento", "Miércoles 19 de noviembre · 09:00–09:45 Querétaro (GMT-6) · Hall"]);
-	expect(texts(document, "main aside dl div")).toEqual([
-		"Fecha19 de noviembre de 2025",
-		"Horario09:00–09:45",
-		"Zona horariahora estándar central (GMT-6)",
-		"Duración45 min",
-		"SalaHall",
-		"PisoGround floor",
-		"AccesibilidadAcceso sin escalones · Bucle magnético",
-		"TipoConferencia magistral",
-		"Eje temáticoTecnología",
+	expect(texts(document, "main header h1, main header .lead, main header .badge, main header .badge + span")).toEqual([
+		"Viento",
+		"What it took.",
+		"Conferencia magistral",
+		"Miércoles 19 de noviembre · 09:00–09:45 Querétaro (GMT-6) · Hall",
 	]);
-	expect(links(document, 'section[aria-labelledby="speakers-title"] h3 a')).toEqual([
+	expect(texts(document, "main [lang=en] :is(h2, p, li)")).toEqual(["Eleven years.", "You will take home", "a plan"]);
+	expect(texts(document, "main aside dt, main aside dd > span")).toEqual([
+		...["Cuándo", "19 de noviembre de 2025", "09:00–09:45", "hora estándar central (GMT-6)"],
+		...["Dónde", "Hall", "Ground floor", "Acceso sin escalones · Bucle magnético"],
+		...["Eje temático", "Tecnología"],
+	]);
+	const speakers = document.querySelector('section[aria-labelledby="speakers-title"]') as Element;
+	expect(links(speakers, "h3 a")).toEqual([
 		["Ana Ruiz", "/es/speakers/ana"],
 		["Bo Ek", "/es/speakers/bo"],
 	]);
-	const around = document.querySelector('section[aria-labelledby="around-title"]') as Element;
-	expect(texts(around as unknown as Document, "h3")).toEqual(["A la misma hora", "Después"]);
-	expect(links(around, "h4 a")).toEqual([
-		["Ports", "/es/agenda/ports"],
-		["Coffee", "/es/agenda/coffee"],
+	expect(texts(speakers as unknown as Document, "li p[lang]")).toEqual(["Builds pumps.", "Sells mills."]);
+	expect(links(document, 'nav[aria-label="Antes y después"] a')).toEqual([["Ports", "/es/agenda/ports"]]);
+	expect(links(await page("/agenda/ports"), 'nav[aria-label="Around this session"] a')).toEqual([
+		["Wind", "/agenda/wind"],
+		["Grid", "/workshops/small-grid"],
 	]);
-	expect(links(around, "nav a")).toEqual([["Coffee", "/es/agenda/coffee"]]);
 	expect(links(document, 'main nav[aria-label="Estás aquí"] a')).toEqual([["Agenda", "/es/agenda"]]);
 });
 
@@ -99,10 +100,10 @@ test("the agenda's structured data lists the day's sessions", async () => {
 	]);
 });
 
-test("canceled sessions are marked; those without a text show none", async () => {
+test("canceled sessions are marked; those without a text have no lead", async () => {
 	expect((await page("/agenda/ports")).querySelector("main header")?.textContent).toContain("This session has been canceled.");
 	const coffee = await page("/agenda/coffee");
-	expect(texts(coffee, "main h2")).not.toContain("About this session");
+	expect(texts(coffee, "main .lead")).toEqual([]);
 	expect(coffee.querySelector('meta[name="description"]')?.getAttribute("content")).toBe("Wednesday, November 19 · LATAM Nordics Summit 2025");
 });
 

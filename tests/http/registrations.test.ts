@@ -92,9 +92,12 @@ test("a registration is made, conflicts are shown, and canceling offers the spot
 });
 
 test("pages and API show availability as one status, and pages are rendered anew only when it changes", async () => {
-	const word = async () => texts((await page(`/workshops/${FULL}`)).document, "main aside dl div").at(-1);
+	const word = async () =>
+		texts((await page(`/workshops/${FULL}`)).document, "main aside p:has(.heading) + p")[0]
+			?.split(" · ")
+			.at(-1);
 	const button = async () => texts((await page(`/es/workshops/${FULL}`)).document, "main aside > a").at(-1);
-	expect([await word(), await button()]).toEqual(["SpotsFull, waiting list", "Anotarme en la lista de espera"]);
+	expect([await word(), await button()]).toEqual(["Full, waiting list", "Anotarme en la lista de espera"]);
 	const calls = await api<{ id: string; availability: string }[]>("workshops");
 	expect(calls.find(({ id }) => id === FULL)?.availability).toBe("soldOut");
 	const etag = (await get("/workshops")).headers.get("etag");
@@ -102,7 +105,7 @@ test("pages and API show availability as one status, and pages are rendered anew
 	expect((await get("/workshops")).headers.get("etag")).toBe(etag);
 	await step(ana, "leave");
 	await step(bo, "giveBack");
-	expect([await word(), (await get("/workshops")).headers.get("etag") === etag]).toEqual(["SpotsSpots left", false]);
+	expect([await word(), (await get("/workshops")).headers.get("etag") === etag]).toEqual(["Spots left", false]);
 });
 
 test("the pages of the ticket and of its order show its registrations, and link to the workshops", async () => {

@@ -96,7 +96,7 @@ test("a workshop is an event of its own within the summit", async () => {
 			"@context": "https://schema.org",
 			"@type": "EducationEvent",
 			name: title,
-			description: texts(document, "main .space-y-4 p")[0],
+			description: texts(document, "main header .lead")[0],
 			startDate: `2025-11-19T${session.startTime}:00-06:00`,
 			endDate: `2025-11-19T${session.endTime}:00-06:00`,
 			...WHERE_AND_HOW,

@@ -49,7 +49,8 @@ const page: Reader = {
 	shows: ["title", ...INSTANTS, "room", "price", "isCancelled"],
 	read: async (asked) => {
 		const document = await documentOf(asked, asked.path);
-		const [date, times, zone, , room] = texts(document, "main aside dd");
+		const [date, times, zone] = texts(document, "main aside div:nth-child(1) > dd > span");
+		const [room] = texts(document, "main aside div:nth-child(2) > dd > span");
 		const [price] = texts(document, "main aside .heading.tabular");
 		return {
 			title: texts(document, "h1")[0],

@@ -8,12 +8,11 @@ import { languageNote } from "#app/i18n/language-note.server.ts";
 import { textsOf } from "#app/i18n/texts.server.ts";
 import { type LocalText, translate } from "#app/i18n/translated.ts";
 import type { BadgeColor } from "#app/ui/badge.tsx";
+import { DESCRIPTION_LENGTH, EXCERPT_LENGTH } from "./limits.ts";
 import { NEWS_CATEGORIES, type NewsArticle, type NewsCategory } from "./schema.ts";
 
-/** Characters (specification, section 9). */
-const EXCERPT_LENGTH = 100;
+/** Characters in feeds. */
 const SUMMARY_LENGTH = 200;
-const DESCRIPTION_LENGTH = 160;
 
 const COLORS: Record<NewsCategory, BadgeColor> = {
 	announcements: "grey",

@@ -3,7 +3,7 @@ import type { Resource } from "#app/admin/resource.ts";
 import { allDays, dateOfDay } from "#app/domain/content/event/days.server.ts";
 import { getEvent } from "#app/domain/content/event/queries.server.ts";
 import { textErrors } from "#app/domain/content/rich-text/check.server.ts";
-import { formatChoices, readWords } from "#app/domain/content/rich-text/text.server.ts";
+import { formatChoices, readArticle, readWords } from "#app/domain/content/rich-text/text.server.ts";
 import { editorPathOf } from "#app/domain/program/checks/editor-paths.ts";
 import { findRoom } from "#app/domain/program/room/queries.server.ts";
 import { roomChoices } from "#app/domain/program/room/view.server.ts";
@@ -155,6 +155,9 @@ export const sessionResource: Resource<ListedSession> = {
 	},
 	preview: async (session, locale) => {
 		const room = session.roomId === undefined ? undefined : await findRoom(session.roomId);
-		return fullSessionView({ ...session, room, speakers: await listSpeakersById(session.speakerIds) }, locale);
+		return {
+			row: fullSessionView({ ...session, room, speakers: await listSpeakersById(session.speakerIds) }, locale),
+			article: readArticle(session.description, session.format, locale),
+		};
 	},
 };

@@ -7,11 +7,19 @@ import { minutesOf } from "#app/domain/program/timetable/grid.ts";
 import type { Locale } from "#app/i18n/config.ts";
 import { textsOf, translatorFor } from "#app/i18n/texts.server.ts";
 import { type LocalText, translate } from "#app/i18n/translated.ts";
+import { languageLabel } from "./language.server.ts";
 import type { Scheduled } from "./scheduled.ts";
+import type { TalkLanguage } from "./schema.ts";
 
 export interface SessionFact {
 	term: string;
 	value: LocalText;
+}
+
+/** The first line is the main one. */
+export interface PageFact {
+	term: string;
+	lines: LocalText[];
 }
 
 const DAY_MINUTES = 24 * 60;
@@ -23,6 +31,7 @@ export interface Slot {
 	durationMinutes?: number;
 	room?: Room;
 	timeNotes?: TimeNotes;
+	language?: TalkLanguage;
 }
 
 export function cardFacts({ date, startTime, endTime, durationMinutes, room, timeNotes }: Slot, event: SummitEvent, locale: Locale): SessionFact[] {
@@ -46,15 +55,22 @@ export function headline({ date, startTime, endTime, room }: Scheduled<Slot>, { 
 	};
 }
 
-export function pageFacts(session: Slot, event: SummitEvent, locale: Locale): SessionFact[] {
+export function pageFacts(session: Scheduled<Slot>, event: SummitEvent, locale: Locale): PageFact[] {
 	const { facts } = textsOf("session", locale, {});
-	const { date, startTime, room } = session;
-	const zone = date && startTime ? [{ term: facts.zone, value: { text: offsetName(event, date, startTime, locale) } }] : [];
+	const { date, startTime, endTime, timeNotes, room, language } = session;
 	const access = room ? accessOf(room, locale) : [];
+	const words = (...texts: (string | undefined)[]) => texts.flatMap((text) => (text ? { text } : []));
 	return [
-		...cardFacts(session, event, locale).flatMap((fact) => (fact.term === facts.time ? [fact, ...zone] : [fact])),
-		...(room?.floor ? [{ term: facts.floor, value: translate(room.floor, locale) }] : []),
-		...(access.length > 0 ? [{ term: facts.access, value: { text: access.join("\u00a0· ") } }] : []),
+		{ term: facts.when, lines: words(dayText(event, date, locale), `${startTime}–${endTime}`, offsetName(event, date, startTime, locale), timeNotes?.venue) },
+		...(room
+			? [
+					{
+						term: facts.where,
+						lines: [translate(room.name, locale), ...(room.floor ? [translate(room.floor, locale)] : []), ...words(access.join("\u00a0· "))],
+					},
+				]
+			: []),
+		...(language ? [{ term: facts.language, lines: words(languageLabel(language, locale)) }] : []),
 	];
 }
 

@@ -1,11 +1,31 @@
 import { Text } from "#app/i18n/text.tsx";
-import type { headline, SessionFact } from "./facts.server.ts";
+import type { headline, PageFact, SessionFact } from "./facts.server.ts";
 
 export const Headline = ({ of: { day, times, where } }: { of: ReturnType<typeof headline> }) => (
 	<>
 		{day} · <span className="whitespace-nowrap">{times}</span> {where}
 	</>
 );
+
+export function PageFacts({ facts }: { facts: PageFact[] }) {
+	return (
+		<dl>
+			{facts.map(({ term, lines: [main, ...rest] }) => (
+				<div key={term} className="grid grid-cols-[5.5rem_1fr] gap-x-4 border-line py-3 first:pt-0 not-first:border-t max-3xs:block print:py-1">
+					<dt className="text-small text-ink-2">{term}</dt>
+					<dd className="tabular">
+						<span className="block font-semibold">{main && <Text of={main} />}</span>
+						{rest.map((line) => (
+							<span key={line.text} className="block text-small text-ink-2">
+								<Text of={line} />
+							</span>
+						))}
+					</dd>
+				</div>
+			))}
+		</dl>
+	);
+}
 
 export function SessionFacts({ facts }: { facts: SessionFact[] }) {
 	return (

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { durationText } from "./facts.server.ts";
 import { neighbors } from "./neighbors.ts";
+import type { SessionType } from "./schema.ts";
 
 test.each([
 	[1, "1 min", "1 min", "1 min"],
@@ -15,29 +16,25 @@ test.each([
 	expect([durationText(minutes, "en"), durationText(minutes, "es"), durationText(minutes, "sv")]).toEqual([en, es, sv]);
 });
 
-const session = (id: string, startTime: string, endTime: string, roomId = "hall", date = "2025-11-19") => ({ id, date, startTime, endTime, roomId });
-const itself = session("itself", "11:30", "13:00", "lab");
-const sessions = [
-	session("opening", "09:00", "09:45", "lab"),
-	session("keynote", "10:00", "11:00"),
-	session("panel", "10:15", "11:00"),
-	itself,
-	session("other", "12:00", "14:00"),
-	session("early", "11:00", "12:00"),
-	session("lunch", "13:00", "14:00"),
-	session("late", "15:00", "16:00", "lab"),
-	session("dinner", "19:00", "21:00", "lab"),
-	session("next-day", "11:30", "13:00", "lab", "2025-11-20"),
+const session = (id: string, startTime: string, endTime: string, day = 19, type: SessionType = "Panel") => ({
+	...{ id, startTime, endTime, type, date: `2025-11-${day}` },
+});
+const agenda = [
+	session("keynote", "09:00", "10:00"),
+	session("coffee", "10:00", "10:30", 19, "Break"),
+	session("a-panel", "10:30", "11:30"),
+	session("b-panel", "10:30", "11:30"),
+	session("talk", "09:00", "10:00", 20),
 ];
 
-test("returns the previous, overlapping and next sessions of that day, without the session itself", () => {
-	const { before, during, after } = neighbors(sessions, itself);
-	expect([before, during, after].map((group) => group.map(({ id }) => id))).toEqual([["keynote", "panel"], ["other", "early"], ["lunch"]]);
-	expect(neighbors([], itself)).toEqual({ before: [], during: [], after: [], inRoom: { previous: undefined, next: undefined } });
-});
-
-test("returns neighbors in the same room, and none without a room", () => {
-	const { previous, next } = neighbors(sessions, itself).inRoom;
-	expect([previous?.id, next?.id]).toEqual(["opening", "late"]);
-	expect(neighbors(sessions, { ...itself, roomId: undefined }).inRoom).toEqual({ previous: undefined, next: undefined });
+test("neighbors are the sessions before and after in the agenda, across days and without breaks", () => {
+	const idsAround = (itself: (typeof agenda)[number]) => Object.values(neighbors(agenda, itself)).map((one) => one?.id);
+	expect(agenda.map(idsAround)).toEqual([
+		[undefined, "a-panel"],
+		["keynote", "a-panel"],
+		["keynote", "b-panel"],
+		["a-panel", "talk"],
+		["b-panel", undefined],
+	]);
+	expect(idsAround(session("off-agenda", "12:00", "13:00"))).toEqual(["b-panel", "talk"]);
 });

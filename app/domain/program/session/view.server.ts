@@ -2,7 +2,7 @@ import { z } from "zod";
 import { offsetSpan } from "#app/domain/content/event/days.server.ts";
 import type { SummitEvent } from "#app/domain/content/event/schema.ts";
 import type { TimeNotes } from "#app/domain/content/event/zone.server.ts";
-import { formatEntry, formatJson, readShortText, readText } from "#app/domain/content/rich-text/text.server.ts";
+import { formatEntry, formatJson, readArticle, readLead } from "#app/domain/content/rich-text/text.server.ts";
 import { wallTime } from "#app/http/api.server.ts";
 import type { Locale } from "#app/i18n/config.ts";
 import { languageNote } from "#app/i18n/language-note.server.ts";
@@ -50,7 +50,7 @@ export function fullSessionView(session: Shown<Omit<ListedSession, "date">>, loc
 	const links = mediaLinks(session, locale);
 	return {
 		...sessionView(session, locale),
-		description: session.description && readShortText(session.description, session.format, locale),
+		description: session.description && readLead(session.description, session.format, locale),
 		...(links.length > 0 && { links }),
 	};
 }
@@ -58,18 +58,12 @@ export function fullSessionView(session: Shown<Omit<ListedSession, "date">>, loc
 export function sessionDetail(session: Shown<AgendaSession>, event: SummitEvent, locale: Locale) {
 	const { facts } = textsOf("session", locale, {});
 	const view = sessionView(session, locale);
-	const text = session.description && readText(session.description, session.format, locale);
-	const description = text && text.blocks.length > 0 ? text : { blocks: [] };
+	const article = readArticle(session.description, session.format, locale);
 	return {
 		...view,
-		...description,
-		languageNote: languageNote(locale, view.title, description),
-		facts: [
-			...pageFacts(session, event, locale),
-			{ term: facts.type, value: { text: view.type } },
-			...(view.track ? [{ term: facts.track, value: { text: view.track } }] : []),
-			...(view.language ? [{ term: facts.language, value: { text: view.language } }] : []),
-		],
+		article,
+		languageNote: languageNote(locale, view.title, article),
+		facts: [...pageFacts(session, event, locale), ...(view.track ? [{ term: facts.track, lines: [{ text: view.track }] }] : [])],
 		links: mediaLinks(session, locale),
 	};
 }

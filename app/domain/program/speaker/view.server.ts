@@ -1,18 +1,18 @@
 import { z } from "zod";
-import { formatEntry, formatJson, readShortText, readWords } from "#app/domain/content/rich-text/text.server.ts";
+import { formatEntry, formatJson, readLead, readShortText, readWords } from "#app/domain/content/rich-text/text.server.ts";
 import { hostOf } from "#app/http/host.ts";
 import { publicFile } from "#app/http/public-files/address.server.ts";
 import type { Locale } from "#app/i18n/config.ts";
 import { cutAtWord, cutText } from "#app/i18n/cut-text.ts";
 import { countryName } from "#app/i18n/format.server.ts";
 import { textsOf } from "#app/i18n/texts.server.ts";
-import { translate } from "#app/i18n/translated.ts";
+import { type LocalText, translate } from "#app/i18n/translated.ts";
 import { NORDIC_COUNTRIES } from "./groups.ts";
+import { MAX_BIO_LENGTH } from "./limits.ts";
 import { listSpeakerNames } from "./queries.server.ts";
 import { SPEAKER_CATEGORIES, type Speaker } from "./schema.ts";
 
-/** Characters (specification, section 9). */
-const MAX_BIO_LENGTH = 120;
+const MAX_SENTENCE_LENGTH = 160;
 const PLACEHOLDER_PHOTO = "/images/speakers/placeholder";
 
 export type SpeakerView = ReturnType<typeof speakerView>;
@@ -36,9 +36,15 @@ export function speakerView(speaker: Speaker, locale: Locale) {
 
 export const speakerPhoto = ({ photo }: { photo?: string | null }) => publicFile(photo ?? PLACEHOLDER_PHOTO);
 
-export function sessionSpeakerView(speaker: Speaker, locale: Locale): SpeakerView {
-	const { bioStart, ...view } = speakerView(speaker, locale);
-	return bioStart ? { ...view, bioStart: cutAtWord(readWords(speaker.bio, speaker.format, locale).text, MAX_BIO_LENGTH) } : view;
+export type SessionSpeakerView = ReturnType<typeof sessionSpeakerView>;
+
+/** A session's page introduces its speakers with the first sentence of their biographies. */
+export function sessionSpeakerView(speaker: Speaker, locale: Locale) {
+	const { id, name, title, company, photo, region } = speakerView(speaker, locale);
+	const { text, lang } = readLead(speaker.bio, speaker.format, locale);
+	const [first] = new Intl.Segmenter(lang ?? locale, { granularity: "sentence" }).segment(text);
+	const line: LocalText = { text: cutAtWord(first?.segment.trim() ?? "", MAX_SENTENCE_LENGTH), lang };
+	return { id, name, title, company, photo, region, line };
 }
 
 export function speakerLinks({ website, linkedin }: Speaker, locale: Locale) {

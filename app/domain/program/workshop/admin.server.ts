@@ -143,12 +143,10 @@ export const workshopResource: Resource<ListedWorkshop> = {
 	preview: async (workshop, locale) => {
 		const [leader] = workshop.speakerId ? await listSpeakersById([workshop.speakerId]) : [];
 		const room = workshop.roomId === undefined ? undefined : await findRoom(workshop.roomId);
-		const { blocks, descriptionLang } = workshopDetail(workshop, locale);
-		const { list, detail } = textsOf("workshops", locale, {});
 		return {
 			card: workshopView({ ...workshop, room, leader }, await getEvent(), locale),
-			more: list.more,
-			about: { title: detail.about, blocks, lang: descriptionLang },
+			more: textsOf("workshops", locale, {}).list.more,
+			article: workshopDetail(workshop, locale).article,
 		};
 	},
 };

@@ -1,19 +1,19 @@
 import { offerJsonLd, type Summit } from "#app/domain/content/event/json-ld.ts";
 import { sessionJsonLd } from "#app/domain/program/session/json-ld.ts";
 import type { MetaContext } from "#app/http/page-meta.ts";
-import { firstWords } from "#app/ui/plain-text.ts";
+import { leadWords } from "#app/ui/plain-text.ts";
 import type { workshopDetail, workshopListing } from "./view.server.ts";
 
 interface WorkshopJsonLd {
 	here: MetaContext;
 	summit: Summit;
-	workshop: Pick<ReturnType<typeof workshopDetail>, "id" | "title" | "blocks" | "image" | "cancelled">;
+	workshop: Pick<ReturnType<typeof workshopDetail>, "id" | "title" | "article" | "image" | "cancelled">;
 	listing: ReturnType<typeof workshopListing>;
 	speakers: { id: string; name: string }[];
 }
 
 export function workshopJsonLd({ here, summit, workshop, listing, speakers }: WorkshopJsonLd) {
-	const { id, blocks, image, cancelled } = workshop;
+	const { id, article, image, cancelled } = workshop;
 	const { cents, capacity, availability, ...when } = listing;
 	const session = sessionJsonLd({
 		here,
@@ -23,7 +23,7 @@ export function workshopJsonLd({ here, summit, workshop, listing, speakers }: Wo
 		...workshop,
 		...when,
 		image: `${image}-960.webp`,
-		description: firstWords(blocks),
+		description: leadWords(article),
 		speakers,
 	});
 	return (

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { SummitEvent } from "#app/domain/content/event/schema.ts";
 import type { Zone } from "#app/domain/content/event/zone.server.ts";
-import { formatEntry, formatJson, readText } from "#app/domain/content/rich-text/text.server.ts";
-import { cardFacts, pageFacts, type SessionFact, type Slot } from "#app/domain/program/session/facts.server.ts";
+import { formatEntry, formatJson, readArticle, readLead } from "#app/domain/content/rich-text/text.server.ts";
+import { cardFacts, type PageFact, pageFacts, type SessionFact, type Slot } from "#app/domain/program/session/facts.server.ts";
 import { languageLabel } from "#app/domain/program/session/language.server.ts";
 import { mediaEntry, mediaJson, mediaLinks } from "#app/domain/program/session/media.server.ts";
 import type { Scheduled } from "#app/domain/program/session/scheduled.ts";
@@ -17,7 +17,7 @@ import { languageNote } from "#app/i18n/language-note.server.ts";
 import { textsOf, translatorFor } from "#app/i18n/texts.server.ts";
 import { type LocalText, translate } from "#app/i18n/translated.ts";
 import type { BadgeColor } from "#app/ui/badge.tsx";
-import { firstWords } from "#app/ui/plain-text.ts";
+import { MAX_BRIEF_LENGTH } from "./limits.ts";
 import type { ListedWorkshop } from "./queries.server.ts";
 import {
 	WORKSHOP_AVAILABILITIES,
@@ -30,14 +30,11 @@ import {
 } from "./schema.ts";
 import { endTime } from "./time.ts";
 
-/** Characters, for two or three lines. */
-const MAX_BRIEF_LENGTH = 110;
-
 /** Specification, section 9. */
 const BADGES: Partial<Record<WorkshopCategory, BadgeColor>> = { Innovation: "gold", Sustainability: "green", Business: "purple" };
 
 export function workshopBrief(workshop: Scheduled<ListedWorkshop>, { event, show }: Pick<Zone, "event" | "show">, locale: Locale) {
-	const { text, lang } = firstParagraph(workshop, locale);
+	const { text, lang } = readLead(workshop.description, workshop.format, locale);
 	return {
 		...shownEverywhere(workshop, locale),
 		description: { text: cutAtWord(text, MAX_BRIEF_LENGTH), lang } as LocalText,
@@ -51,25 +48,34 @@ export type WorkshopView = ReturnType<typeof workshopView>;
 export function workshopView(workshop: ListedWorkshop, event: SummitEvent, locale: Locale, slot: Slot = slotOf(workshop)) {
 	return {
 		...shownEverywhere(workshop, locale),
-		description: firstParagraph(workshop, locale),
+		description: readLead(workshop.description, workshop.format, locale),
 		facts: withOwnFacts(cardFacts(slot, event, locale), workshop, locale).map(({ value }) => value),
 	};
 }
 
 export function workshopDetail(workshop: ListedWorkshop, locale: Locale) {
-	const { blocks, lang } = readText(workshop.description, workshop.format, locale);
+	const article = readArticle(workshop.description, workshop.format, locale);
 	const view = shownEverywhere(workshop, locale);
 	return {
 		...view,
-		blocks,
-		descriptionLang: lang,
-		languageNote: languageNote(locale, view.title, { lang }),
+		article,
+		languageNote: languageNote(locale, view.title, article),
 		links: mediaLinks(workshop, locale),
 	};
 }
 
-export const workshopFacts = (workshop: Scheduled<ListedWorkshop>, { event, show }: Pick<Zone, "event" | "show">, locale: Locale) =>
-	withOwnFacts(pageFacts(show(slotOf(workshop)), event, locale), workshop, locale);
+export function workshopFacts(workshop: Scheduled<ListedWorkshop>, { event, show }: Pick<Zone, "event" | "show">, locale: Locale): PageFact[] {
+	const level = { term: textsOf("workshops", locale, {}).facts.level, lines: [{ text: levelText(workshop, locale) }] };
+	return [...pageFacts(show(slotOf(workshop)), event, locale), level];
+}
+
+/** Returns how many may come and whether there are spots, such as `Up to 30 attendees · Spots left`. */
+export function groupText({ maxAttendees }: Pick<Workshop, "maxAttendees">, state: WorkshopAvailability | undefined, locale: Locale): string {
+	const attendees = translatorFor(locale)("counts.attendees", { count: maxAttendees });
+	return state ? `${attendees} · ${availabilityFact(state, locale).value.text}` : attendees;
+}
+
+const levelText = ({ level }: Pick<Workshop, "level">, locale: Locale) => translatorFor(locale)(`labels.workshopLevel.${level}`);
 
 /** Instants have an offset; prices are in US cents. */
 export function workshopListing(workshop: Scheduled<ListedWorkshop>, availability: WorkshopAvailability, event: SummitEvent, locale: Locale) {
@@ -94,7 +100,7 @@ function withOwnFacts(facts: SessionFact[], workshop: Workshop, locale: Locale):
 	const t = translatorFor(locale);
 	return [
 		...facts,
-		{ term: level, value: { text: t(`labels.workshopLevel.${workshop.level}`) } },
+		{ term: level, value: { text: levelText(workshop, locale) } },
 		...(workshop.language ? [{ term: textsOf("session", locale, {}).facts.language, value: { text: languageLabel(workshop.language, locale) } }] : []),
 		{ term: attendees, value: { text: t("counts.attendees", { count: workshop.maxAttendees }) } },
 	];
@@ -121,11 +127,6 @@ export const workshopLine = (workshop: Scheduled<ListedWorkshop>) => ({
 	speakers: [],
 	speakerIds: [],
 });
-
-function firstParagraph(workshop: Workshop, locale: Locale): LocalText {
-	const { blocks, lang } = readText(workshop.description, workshop.format, locale);
-	return { text: firstWords(blocks), lang };
-}
 
 export function priceText({ price }: Pick<Workshop, "price">, locale: Locale): string {
 	return price === 0 ? translatorFor(locale)("workshops.free") : formatPrice(price, locale);

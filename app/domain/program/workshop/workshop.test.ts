@@ -84,19 +84,14 @@ test("the home page's brief card cuts the description and names no room", () => 
 	expect([facts.map(({ text }) => text), price]).toEqual([["November 19, 2025", "11:30–13:00", "1 hour"], "$49.00 USD"]);
 });
 
-test("a workshop's own page has every paragraph and both times", () => {
-	const { blocks, descriptionLang } = workshopDetail({ ...sensors, room }, "es");
+test("a workshop's own page has a lead, its other paragraphs and where and when it takes place", () => {
+	const { article } = workshopDetail({ ...sensors, room }, "es");
 	const facts = workshopFacts({ ...sensors, room }, zoneOf(new URL("http://site/"), event, "es"), "es");
-	expect(blocks.map((paragraph) => (paragraph as string).length)).toEqual([189, 22]);
-	expect(descriptionLang).toBe("en");
-	expect(facts.slice(0, 7)).toEqual([
-		{ term: "Fecha", value: { text: "19 de noviembre de 2025" } },
-		{ term: "Horario", value: { text: "11:30–13:00" } },
-		{ term: "Zona horaria", value: { text: "hora estándar central (GMT-6)" } },
-		{ term: "Duración", value: { text: "1 hora" } },
-		{ term: "Sala", value: { text: "Laboratorio 1" } },
-		{ term: "Piso", value: { text: "Planta alta" } },
-		{ term: "Accesibilidad", value: { text: "Acceso sin escalones" } },
+	expect(article).toEqual({ lead: "Open the cabinet and find the signal. ".repeat(5).trim(), blocks: ["No programming needed."], lang: "en" });
+	expect(facts.map(({ term, lines }) => [term, ...lines.map(({ text }) => text)])).toEqual([
+		["Cuándo", "19 de noviembre de 2025", "11:30–13:00", "hora estándar central (GMT-6)"],
+		["Dónde", "Laboratorio 1", "Planta alta", "Acceso sin escalones"],
+		["Nivel", "Básico"],
 	]);
 });
 

@@ -8,7 +8,6 @@ export const registrations = {
 		title: "Register",
 		button: "Register",
 		waitButton: "Join the waiting list",
-		howTitle: "How to register",
 		how: "Register here on the website after buying your ticket. Spots are limited and go first come, first served; if a workshop is full, you can join its waiting list.",
 		label: "Ticket link or code",
 		hint: "You’ll find it on your order page under “Open the ticket”. The code is the last 22 characters. You can also scan the QR code on your ticket and choose workshops there.",

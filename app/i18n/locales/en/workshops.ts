@@ -35,10 +35,8 @@ export const workshops = {
 	},
 	detail: {
 		cancelled: "This workshop has been canceled.",
-		about: "About this workshop",
 		price: "Price",
 		speaker: "Led by",
-		registerTitle: "How to register",
 		register:
 			"Register here on the website after buying your ticket. Spots are limited and go first come, first served. Send us the form, and we’ll confirm your registration by email.",
 		buy: "Buy a ticket",

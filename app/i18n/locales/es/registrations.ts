@@ -9,7 +9,6 @@ export const registrations: SameShape<typeof english> = {
 		title: "Inscríbete",
 		button: "Inscribirme",
 		waitButton: "Anotarme en la lista de espera",
-		howTitle: "Cómo inscribirte",
 		how: "Inscríbete aquí, en el sitio web, después de comprar tu boleto. Los lugares son limitados y se asignan por orden de inscripción; si el cupo está lleno, puedes anotarte en la lista de espera.",
 		label: "Enlace o código de tu boleto",
 		hint: "Está en la página de tu pedido, en “Abrir el boleto”. El código son los últimos 22 caracteres. También puedes escanear el código QR de tu boleto y elegir talleres ahí.",

@@ -38,10 +38,8 @@ export const workshops: SameShape<typeof english> = {
 	},
 	detail: {
 		cancelled: "Este taller se canceló.",
-		about: "Sobre este taller",
 		price: "Precio",
 		speaker: "Imparte",
-		registerTitle: "Cómo inscribirte",
 		register:
 			"Inscríbete aquí, en el sitio web, después de comprar tu boleto. Los lugares son limitados y se asignan por orden de inscripción. Envíanos el formulario y te confirmamos tu lugar por correo.",
 		buy: "Comprar boleto",

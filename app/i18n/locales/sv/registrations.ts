@@ -9,7 +9,6 @@ export const registrations: SameShape<typeof english> = {
 		title: "Anmäl dig",
 		button: "Anmäl dig",
 		waitButton: "Ställ dig på väntelistan",
-		howTitle: "Så anmäler du dig",
 		how: "Anmäl dig här på webbplatsen när du har köpt din biljett. Antalet platser är begränsat och först till kvarn gäller. Är workshoppen fullbokad kan du ställa dig på väntelistan.",
 		label: "Biljettens länk eller kod",
 		hint: "Den finns på sidan för din beställning under ”Öppna biljetten”. Koden är de sista 22 tecknen. Du kan också skanna QR-koden på biljetten och välja workshoppar där.",

@@ -37,10 +37,8 @@ export const workshops: SameShape<typeof english> = {
 	},
 	detail: {
 		cancelled: "Den här workshoppen är inställd.",
-		about: "Om workshoppen",
 		price: "Pris",
 		speaker: "Leds av",
-		registerTitle: "Så anmäler du dig",
 		register:
 			"Du anmäler dig här på webbplatsen när du har köpt din biljett. Antalet platser är begränsat och först till kvarn gäller. Skicka formuläret, så bekräftar vi din plats via mejl.",
 		buy: "Köp biljett",

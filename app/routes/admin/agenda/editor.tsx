@@ -3,8 +3,10 @@ import { useLoaderData } from "@remix-run/react";
 import { Editor } from "#app/admin/editor.tsx";
 import { namedMeta } from "#app/admin/meta.ts";
 import { loadEditor, saveEntity } from "#app/admin/resource.server.ts";
+import type { ArticleText } from "#app/domain/content/rich-text/text.server.ts";
 import { editorPathOf } from "#app/domain/program/checks/editor-paths.ts";
 import { sessionResource } from "#app/domain/program/session/admin.server.ts";
+import { Article } from "#app/domain/program/session/article.tsx";
 import { SessionFields } from "#app/domain/program/session/fields.tsx";
 import { FullSessionRow } from "#app/domain/program/session/full-session.tsx";
 import type { SessionView } from "#app/domain/program/session/view.server.ts";
@@ -46,7 +48,7 @@ export const clientAction = keepFormOnNetworkError;
 export default function SessionEditorPage() {
 	const { toWorkshop } = useLoaderData<typeof loader>();
 	return (
-		<Editor<SessionView> tools={toWorkshop && <ToWorkshop words={toWorkshop} />} preview={(session) => <SessionPreview session={session} />}>
+		<Editor<SessionPreviewProps> tools={toWorkshop && <ToWorkshop words={toWorkshop} />} preview={(session) => <SessionPreview {...session} />}>
 			<SessionFields />
 		</Editor>
 	);
@@ -61,10 +63,18 @@ function ToWorkshop({ words }: { words: string }) {
 	);
 }
 
-function SessionPreview({ session }: { session: SessionView }) {
+interface SessionPreviewProps {
+	row: SessionView;
+	article: ArticleText;
+}
+
+function SessionPreview({ row, article }: SessionPreviewProps) {
 	return (
-		<ul className="border-t-2 border-line-strong">
-			<FullSessionRow session={session} heading="h3" />
-		</ul>
+		<>
+			<ul className="mb-8 border-t-2 border-line-strong">
+				<FullSessionRow session={row} heading="h3" />
+			</ul>
+			<Article of={article} heading={3} />
+		</>
 	);
 }

@@ -1,7 +1,7 @@
 import type { Block, DocumentModel, Entry, Timetable } from "#app/documents/model.ts";
 import { dateOfDay, dayName, offsetName } from "#app/domain/content/event/days.server.ts";
 import { documentFrame, type Page } from "#app/domain/content/event/document.server.ts";
-import { readWords } from "#app/domain/content/rich-text/text.server.ts";
+import { readLead } from "#app/domain/content/rich-text/text.server.ts";
 import { listRooms } from "#app/domain/program/room/queries.server.ts";
 import { type AgendaSession, listDays, listSessions } from "#app/domain/program/session/queries.server.ts";
 import type { SessionType } from "#app/domain/program/session/schema.ts";
@@ -115,13 +115,13 @@ function boxOf(session: AgendaSession, lane: number, { locale, texts, addressOf 
 
 function entryOf(session: AgendaSession, { locale, addressOf }: Page): Entry {
 	const { startTime, endTime, title, room, type, track, speakers, cancelled, path } = sessionView(session, locale);
-	const words = readWords(session.description, session.format, locale);
+	const words = session.description && readLead(session.description, session.format, locale);
 	const people = speakers.map(({ name, company }) => [name, company].filter(Boolean).join(", ")).join("; ");
 	return {
 		label: `${startTime}–${endTime}`,
 		title: { ...title, href: addressOf(path) },
 		mark: cancelled,
 		note: { text: [room?.text, type, track, people].filter(Boolean).join(" · ") },
-		text: words.text ? words : undefined,
+		text: words?.text ? words : undefined,
 	};
 }

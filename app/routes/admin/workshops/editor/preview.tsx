@@ -1,23 +1,19 @@
+import type { ArticleText } from "#app/domain/content/rich-text/text.server.ts";
+import { Article } from "#app/domain/program/session/article.tsx";
 import { WorkshopCard } from "#app/domain/program/workshop/card.tsx";
 import type { WorkshopView } from "#app/domain/program/workshop/view.server.ts";
-import { type Block, RichText } from "#app/ui/rich-text.tsx";
 
 export interface WorkshopPreviewProps {
 	card: WorkshopView;
 	more: string;
-	about: { title: string; blocks: Block[]; lang?: string };
+	article: ArticleText;
 }
 
-export function WorkshopPreview({ card, more, about }: WorkshopPreviewProps) {
+export function WorkshopPreview({ card, more, article }: WorkshopPreviewProps) {
 	return (
 		<div className="grid items-start gap-x-12 gap-y-8 md:grid-cols-[22rem_1fr]">
 			<WorkshopCard workshop={card} more={more} />
-			<div>
-				<h3 className="heading">{about.title}</h3>
-				<div lang={about.lang} className="mt-4 max-w-measure space-y-4">
-					<RichText blocks={about.blocks} heading={4} />
-				</div>
-			</div>
+			<Article of={article} heading={3} />
 		</div>
 	);
 }

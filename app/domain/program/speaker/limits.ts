@@ -1,0 +1,2 @@
+/** Characters of a biography that cards show (specification, section 9). */
+export const MAX_BIO_LENGTH = 120;

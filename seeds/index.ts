@@ -43,7 +43,7 @@ function placeSample(sqlite: Database): void {
 	place("event", [event]);
 	place("speaker", speakers);
 	place("room", rooms);
-	insertProgram(sqlite, { startDate: event.startDate, sessions, workshops });
+	insertProgram(sqlite, { startDate: event.startDate, sessions, workshops, format: "markdown" });
 	place("ticket_tier", tiers);
 	// A migration inserts the row.
 	sqlite.exec("DELETE FROM sales_setting");

@@ -29,7 +29,7 @@ export function placeSummit(databaseFile: string): void {
 		// The sample's traces.
 		sqlite.exec("DELETE FROM schedule_number; DELETE FROM entity_revision; DELETE FROM address");
 		for (const [table, entities] of Object.entries(CONTENT)) for (const entity of entities) insert(sqlite, table, entity);
-		insertProgram(sqlite, { startDate: event.startDate, sessions, workshops });
+		insertProgram(sqlite, { startDate: event.startDate, sessions, workshops, format: "plain" });
 	})();
 	sqlite.close();
 }

@@ -10,6 +10,9 @@ interface PictureProps {
 	eager?: boolean;
 }
 
+/** React 18 knows this attribute only in lower case, TypeScript only in camel case. */
+export const HIGH_PRIORITY = { fetchpriority: "high" };
+
 export const pictureOf = (file: string) => file.replace(/-\d+\.\w+$/, "");
 
 /** AVIF no larger than drawn, and one WebP for browsers from before 2024. */

@@ -37,9 +37,13 @@ import { InlineText } from "#app/ui/inline-text.tsx";
 import type { PageHandle } from "#app/ui/last-loaded-page.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { PageLinks } from "#app/ui/page-links.tsx";
+import { pictureOf } from "#app/ui/picture.tsx";
 import { ResultCount } from "#app/ui/result-count.tsx";
 import { Skeletons, WhileFiltering } from "#app/ui/skeleton.tsx";
+import headScene from "/images/heads/agenda-1760.webp";
 import { openPage } from "./page.server.ts";
+
+const scene = pictureOf(headScene);
 
 export const facts = {
 	access: "public",
@@ -181,7 +185,7 @@ export default function AgendaPage() {
 	if (toBeAnnounced)
 		return (
 			<>
-				<PageHead title={text.title} />
+				<PageHead scene={scene} title={text.title} />
 				<div className="page section">
 					<EmptyState {...toBeAnnounced} heading="h2" />
 				</div>
@@ -189,7 +193,7 @@ export default function AgendaPage() {
 		);
 	return (
 		<>
-			<PageHead title={text.title} lead={<InlineText of={text.lead} />} />
+			<PageHead scene={scene} title={text.title} lead={<InlineText of={text.lead} />} />
 			{now && <NowAndNext now={now} />}
 			{recordings && <Recordings recordings={recordings} />}
 			<div className="page section max-md:pt-4">

@@ -19,10 +19,14 @@ import { InlineText } from "#app/ui/inline-text.tsx";
 import type { PageHandle } from "#app/ui/last-loaded-page.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { PageLinks } from "#app/ui/page-links.tsx";
+import { pictureOf } from "#app/ui/picture.tsx";
 import { ResultCount } from "#app/ui/result-count.tsx";
 import { useSite } from "#app/ui/site.ts";
 import { Skeletons, WhileFiltering } from "#app/ui/skeleton.tsx";
+import headScene from "/images/heads/speakers-1760.webp";
 import { openPage } from "./page.server.ts";
+
+const scene = pictureOf(headScene);
 
 export const facts = {
 	access: "public",
@@ -75,7 +79,7 @@ export default function SpeakersPage() {
 	useNamedSpeaker(pages.previous !== undefined || pages.next !== undefined);
 	return (
 		<>
-			<PageHead title={text.title} lead={<InlineText of={text.lead} />} />
+			<PageHead scene={scene} title={text.title} lead={<InlineText of={text.lead} />} />
 			<div className="page section max-md:pt-6">
 				{toBeAnnounced ? <EmptyState {...toBeAnnounced} heading="h2" /> : <SpeakerFilter />}
 				<WhileFiltering skeleton={<Skeletons count={8} className="speaker-list" card="h-25 sm:h-48" />}>

@@ -19,8 +19,12 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { InlineText, type LineText } from "#app/ui/inline-text.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
+import { pictureOf } from "#app/ui/picture.tsx";
 import { useSite } from "#app/ui/site.ts";
+import headScene from "/images/heads/tickets-1760.webp";
 import { openPage } from "./page.server.ts";
+
+const scene = pictureOf(headScene);
 
 export const facts = { access: "public", cached: true, offline: false, shows: { texts: ["tickets"], entries: ["tier", "question"] } } satisfies RouteFacts;
 
@@ -64,7 +68,7 @@ export default function TicketsPage() {
 	const { text, over, group, ordersHere, toBeAnnounced, tiers, faq } = useLoaderData<typeof loader>();
 	return (
 		<>
-			<PageHead title={text.title} lead={!over && <InlineText of={text.lead} />} />
+			<PageHead scene={scene} title={text.title} lead={!over && <InlineText of={text.lead} />} />
 			<SummitFacts />
 			{over ? (
 				<ContentSection id="tickets" {...over.tickets} ground="paper2" />

@@ -22,8 +22,11 @@ import { InlineText } from "#app/ui/inline-text.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { Picture, pictureOf } from "#app/ui/picture.tsx";
 import { useSite } from "#app/ui/site.ts";
+import headScene from "/images/heads/venue-1760.webp";
 import room from "/images/venue-room-960.webp";
 import { openPage } from "./page.server.ts";
+
+const scene = pictureOf(headScene);
 
 export const facts = { access: "public", cached: true, offline: {}, shows: { texts: ["venue"], entries: ["room"] } } satisfies RouteFacts;
 
@@ -54,12 +57,11 @@ const FACILITIES = ["rooms", "labs", "networking", "wifi", "catering", "parking"
 
 export default function VenuePage() {
 	const { text, toBeAnnounced, venue, picture, description, rooms } = useLoaderData<typeof loader>();
-	const { event, path } = useSite();
-	const eyebrow = `${event.dates} · ${event.place}`;
+	const { path } = useSite();
 	if (!venue)
 		return (
 			<>
-				<PageHead title={text.eyebrow} eyebrow={eyebrow} />
+				<PageHead scene={scene} title={text.eyebrow} />
 				<div className="page section">
 					<EmptyState {...toBeAnnounced} heading="h2" />
 				</div>
@@ -67,7 +69,7 @@ export default function VenuePage() {
 		);
 	return (
 		<>
-			<PageHead title={venue.name} lead={<InlineText of={text.lead} />} eyebrow={eyebrow} />
+			<PageHead scene={scene} title={venue.name} lead={<InlineText of={text.lead} />} />
 			<section aria-labelledby="house-title" className="section">
 				<div className="page grid items-center gap-10 lg:grid-cols-[1.15fr_1fr] lg:gap-16">
 					<Picture {...picture} kind="scene" sizes="(min-width: 1024px) 600px, 100vw" className="aspect-[3/2] w-full rounded-card object-cover" eager />

@@ -22,10 +22,14 @@ import { Filters } from "#app/ui/filters.tsx";
 import { InlineText } from "#app/ui/inline-text.tsx";
 import type { PageHandle } from "#app/ui/last-loaded-page.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
+import { pictureOf } from "#app/ui/picture.tsx";
 import { ResultCount } from "#app/ui/result-count.tsx";
 import { useSite } from "#app/ui/site.ts";
 import { Skeletons, WhileFiltering } from "#app/ui/skeleton.tsx";
+import headScene from "/images/heads/workshops-1760.webp";
 import { openPage } from "./page.server.ts";
+
+const scene = pictureOf(headScene);
 
 export const facts = {
 	access: "public",
@@ -80,7 +84,7 @@ export default function WorkshopsPage() {
 	const { path } = useSite();
 	return (
 		<>
-			<PageHead title={text.title} lead={<InlineText of={text.lead} />} />
+			<PageHead scene={scene} title={text.title} lead={<InlineText of={text.lead} />} />
 			<section aria-labelledby="workshops-title" className="page section max-md:pt-6">
 				<h2 id="workshops-title" className="sr-only">
 					{text.heading}

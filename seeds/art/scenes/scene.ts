@@ -4,4 +4,6 @@ export interface Scene {
 	draw: () => string;
 	/** In pixels; 480 and 960 unless given. */
 	widths?: readonly number[];
+	/** The widths that also exist as WebP; all unless given. */
+	fallbacks?: readonly number[];
 }

@@ -4,7 +4,7 @@ import type { Texts } from "#app/i18n/texts.server.ts";
 import type { LocalText } from "#app/i18n/translated.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { BuyLink } from "#app/ui/buy-link.tsx";
-import { pictureOf } from "#app/ui/picture.tsx";
+import { HIGH_PRIORITY, pictureOf } from "#app/ui/picture.tsx";
 import { useSite } from "#app/ui/site.ts";
 import wide from "/images/hero-1920.webp";
 import tall from "/images/hero-tall-828.webp";
@@ -15,9 +15,6 @@ const WIDE_GROUND = pictureOf(wide);
 const TALL_GROUND = pictureOf(tall);
 const WIDE = "(min-width: 768px)";
 const MOVING = `${WIDE} and (prefers-reduced-motion: no-preference)`;
-
-/** React 18 knows this attribute only in lower case, TypeScript only in camel case. */
-const HIGH_PRIORITY = { fetchpriority: "high" };
 
 interface HeroProps {
 	text: Texts["home"]["hero"];

@@ -1,6 +1,7 @@
 /** Draws the cards' pictures, all or those whose addresses contain an argument. Run: `npx node seeds/art/scenes.ts`. */
 import { renderPicture } from "./render.ts";
 import { gathering } from "./scenes/about.ts";
+import { audiences } from "./scenes/audience.ts";
 import { breaks } from "./scenes/break.ts";
 import { maps } from "./scenes/city-map.ts";
 import { colombiaAndArgentina } from "./scenes/countries-colombia-argentina.ts";
@@ -8,6 +9,7 @@ import { denmarkAndFinland } from "./scenes/countries-denmark-finland.ts";
 import { icelandAndChile } from "./scenes/countries-iceland-chile.ts";
 import { mexicoAndBrazil } from "./scenes/countries-mexico-brazil.ts";
 import { swedenAndNorway } from "./scenes/countries-sweden-norway.ts";
+import { heads } from "./scenes/heads.ts";
 import { industryNews } from "./scenes/news-industry.ts";
 import { partnershipNews } from "./scenes/news-partnership.ts";
 import { scholarshipNews } from "./scenes/news-scholarships.ts";
@@ -33,7 +35,9 @@ import { yarnAndHeat } from "./scenes/workshops-yarn-heat.ts";
 
 export const scenes: Scene[] = [
 	gathering,
+	audiences,
 	breaks,
+	heads,
 	colombiaAndArgentina,
 	denmarkAndFinland,
 	icelandAndChile,
@@ -65,8 +69,8 @@ export const scenes: Scene[] = [
 
 if (process.argv[1] === import.meta.filename) {
 	const wanted = process.argv.slice(2);
-	for (const { target, draw, widths = [480, 960] } of scenes) {
+	for (const { target, draw, widths = [480, 960], fallbacks } of scenes) {
 		if (wanted.length > 0 && !wanted.some((part) => target.includes(part))) continue;
-		await renderPicture(draw(), target, widths);
+		await renderPicture(draw(), target, widths, fallbacks);
 	}
 }

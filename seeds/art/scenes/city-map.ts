@@ -4,7 +4,7 @@ import { row } from "../shapes/land.ts";
 import { tree } from "../shapes/plants.ts";
 import { HEIGHT, WIDTH } from "../shapes/sky.ts";
 import { dome, houses, type Roofs, tower } from "../shapes/skyline.ts";
-import { box, chance, curve, disc, drawing, type Point, place, shape, stroke } from "../shapes/svg.ts";
+import { box, chance, curve, disc, drawing, group, type Point, place, shape, stroke } from "../shapes/svg.ts";
 import type { Scene } from "./scene.ts";
 
 const GROUND = palette.paper2;
@@ -118,7 +118,10 @@ function cityMap(): string {
 		disc(698, 528, 6, palette.ink),
 		stroke("M906 82L944 66M930 62L945 66L938 80", palette.night, 5),
 		place(46, 66, 1, shape("M0 -40L14 8L0 -2L-14 8Z", palette.night), stroke("M-7 36V16L7 36V16", palette.night, 4)),
-		place(852, 96, 1, shape("M-30 10C-10 4 10 -6 34 -22L44 -24L40 -14C30 -4 22 2 14 6L8 30L0 32L-2 12L-18 16L-22 24L-28 24L-28 14Z", palette.night2)),
+		group(
+			'transform="translate(856 100) rotate(59) scale(0.9)"',
+			shape("M0 -46Q7 -42 7 -28V-11L42 14V23L7 13V32L17 40V46L0 42L-17 46V40L-7 32V13L-42 23V14L-7 -11V-28Q-7 -42 0 -46Z", palette.night2),
+		),
 		marker(1, 736, 296, palette.terracotta),
 		marker(2, 530, 272),
 		marker(3, 110, 284),

@@ -3,10 +3,9 @@ import { archPath } from "../shapes/buildings.ts";
 import { room, townOutside, windowTo } from "../shapes/interior.ts";
 import { hills, mountains, row } from "../shapes/land.ts";
 import { robotArm, solarPanel, tank, turbine } from "../shapes/machines.ts";
-import { HAIRS, person, SKINS } from "../shapes/people.ts";
 import { agave, nopal } from "../shapes/plants.ts";
 import { cloud, HEIGHT, sky, sun, WIDTH } from "../shapes/sky.ts";
-import { box, disc, drawing, group, oval, place, placeMirrored, shape, stroke } from "../shapes/svg.ts";
+import { box, disc, drawing, group, place, shape, stroke } from "../shapes/svg.ts";
 import type { Scene } from "./scene.ts";
 
 function greenHydrogen(): string {
@@ -48,41 +47,6 @@ function greenHydrogen(): string {
 		stroke("M710 440H760V462M620 510V548H660", "#4a6274", 9),
 		stroke("M710 440H760V462M620 510V548H660", "#8fb0b8", 3),
 		hills([600, 590, 604, 612, 600, 606, 596], "#a8623f"),
-		place(
-			430,
-			634,
-			2.6,
-			person({
-				skin: SKINS.sand,
-				hair: "ponytail",
-				hairColor: HAIRS.dark,
-				wear: "overall",
-				color: palette.terracotta,
-				helmet: palette.paper,
-				hands: [
-					[14, -60],
-					[26, -84],
-				],
-			}),
-		),
-		placeMirrored(
-			536,
-			636,
-			2.6,
-			person({
-				skin: SKINS.pale,
-				hair: "short",
-				hairColor: HAIRS.flax,
-				beard: true,
-				wear: "overall",
-				color: palette.blue,
-				helmet: palette.aurora,
-				hands: [
-					[16, -60],
-					[20, -56],
-				],
-			}),
-		),
 		place(70, 648, 1, agave(110, "#3a7a60", "#a8f0e4", "#2a5a4c", 3)),
 		place(180, 652, 1, nopal(90, "#3a7a60", "#2a5a4c", "#e5603f")),
 		place(910, 652, 1, agave(80, "#3a7a60", "#a8f0e4", "#2a5a4c", 5)),
@@ -111,49 +75,12 @@ function robotics(): string {
 		place(352, 496, 1, car),
 		place(230, 522, 1, robotArm(150, -150, 210, palette.terracotta, "#13202e")),
 		place(740, 522, 1, robotArm(-160, -146, 210, "#e0a060", "#13202e")),
-		place(486, 522, 0.001, ""),
 		group(
 			"",
 			...[0, 1, 2, 3, 4, 5].map((i) => stroke(`M${572} ${396}l${Math.cos(i * 1.05) * 26} ${Math.sin(i * 1.05) * 26}`, palette.marigold, 3.4)),
 			disc(572, 396, 8, "#fff0c0"),
 		),
 		box(-10, 580, WIDTH + 20, 70, "#7a8f9a"),
-		...[110, 860].map((x) => oval(x, 634, 54, 8, "#33475a", 'opacity="0.5"')),
-		place(
-			104,
-			632,
-			3.1,
-			person({
-				skin: SKINS.deep,
-				hair: "braid",
-				hairColor: HAIRS.black,
-				wear: "overall",
-				color: palette.blue,
-				helmet: palette.marigold,
-				hands: [
-					[20, -64],
-					[26, -60],
-				],
-			}),
-		),
-		place(176, 440, 1, box(-16, -26, 50, 36, "#13202e", 4) + box(-12, -22, 42, 28, palette.aurora, 2)),
-		placeMirrored(
-			862,
-			634,
-			3.1,
-			person({
-				skin: SKINS.rose,
-				hair: "short",
-				hairColor: HAIRS.grey,
-				glasses: true,
-				wear: "coat",
-				color: palette.paper,
-				hands: [
-					[14, -60],
-					[26, -86],
-				],
-			}),
-		),
 	);
 }
 

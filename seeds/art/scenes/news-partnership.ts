@@ -2,10 +2,10 @@ import { palette } from "../palette.ts";
 import { arcade } from "../shapes/buildings.ts";
 import { hills, mountains, row, water } from "../shapes/land.ts";
 import { turbine } from "../shapes/machines.ts";
-import { HAIRS, person, SKINS } from "../shapes/people.ts";
 import { aurora, cloud, HEIGHT, sky, stars, sun, WIDTH } from "../shapes/sky.ts";
 import { dome, houses, type Roofs, tower } from "../shapes/skyline.ts";
-import { box, clip, drawing, group, place, placeMirrored, shape, stroke } from "../shapes/svg.ts";
+import { box, clip, drawing, group, place, shape, stroke } from "../shapes/svg.ts";
+import { glow } from "../shapes/wide.ts";
 import type { Scene } from "./scene.ts";
 
 const TOWN: Roofs = { body: "#96503f", shade: "#7b424a", window: "#ffd98a" };
@@ -60,40 +60,17 @@ function partnership(): string {
 		group("", arcade(-60, 640, 1080, 130, 6, "#33202f", { lit: "#8c3f2c", rise: 0.9 })),
 		shape("M-10 474C160 456 330 450 480 450C630 450 800 456 970 474", "none", 'stroke="#c98266" stroke-width="7"'),
 		row(12, (i) => stroke(`M${30 + i * 82} ${470 - Math.sin(((30 + i * 82) / 960) * Math.PI) * 22}v-34`, "#c98266", 4)),
+		...[110, 295, 480, 665, 850].map((x) => {
+			const foot = 474 - Math.sin((x / 960) * Math.PI) * 26;
+			return (
+				glow([x, foot - 122], 74, "#ffd98a", 0.7) +
+				stroke(`M${x} ${foot}V${foot - 104}`, "#33202f", 6) +
+				box(x - 11, foot - 136, 22, 30, "#ffe2a0", 4) +
+				shape(`M${x - 15} ${foot - 136}L${x} ${foot - 150}L${x + 15} ${foot - 136}Z`, "#33202f") +
+				box(x - 13, foot - 108, 26, 6, "#33202f", 2)
+			);
+		}),
 		shape("M-10 434C160 416 330 410 480 410C630 410 800 416 970 434", "none", 'stroke="#c98266" stroke-width="5"'),
-		place(
-			386,
-			460,
-			3,
-			person({
-				skin: SKINS.pale,
-				hair: "bob",
-				hairColor: HAIRS.flax,
-				wear: "coat",
-				color: palette.blue,
-				hands: [
-					[-13, -48],
-					[33, -66],
-				],
-			}),
-		),
-		placeMirrored(
-			578,
-			460,
-			3,
-			person({
-				skin: SKINS.olive,
-				hair: "short",
-				hairColor: HAIRS.black,
-				beard: true,
-				wear: "jacket",
-				color: palette.terracotta,
-				hands: [
-					[-13, -48],
-					[33, -66],
-				],
-			}),
-		),
 	);
 }
 

@@ -1,12 +1,11 @@
 import { palette } from "../palette.ts";
 import { arcade } from "../shapes/buildings.ts";
 import { hills, row } from "../shapes/land.ts";
-import { HAIRS, person, SKINS } from "../shapes/people.ts";
 import { agave, tree } from "../shapes/plants.ts";
 import { laptop } from "../shapes/room.ts";
 import { cloud, HEIGHT, sky, sun, WIDTH } from "../shapes/sky.ts";
 import { dome, houses } from "../shapes/skyline.ts";
-import { box, drawing, oval, place, placeMirrored, shape, stroke } from "../shapes/svg.ts";
+import { box, disc, drawing, group, oval, place, shape, stroke } from "../shapes/svg.ts";
 import type { Scene } from "./scene.ts";
 
 function scholarships(): string {
@@ -39,117 +38,35 @@ function scholarships(): string {
 		row(14, (i) => oval(30 + ((i * 71) % 220), 590 + ((i * 37) % 50), 6, 3, "#a98bd0")),
 		row(12, (i) => oval(760 + ((i * 61) % 190), 596 + ((i * 31) % 44), 6, 3, "#a98bd0")),
 		place(
-			300,
-			536,
-			2.3,
-			person({
-				skin: SKINS.brown,
-				hair: "braid",
-				hairColor: HAIRS.black,
-				wear: "huipil",
-				color: palette.paper,
-				below: palette.terracotta,
-				seat: 24,
-				feet: [
-					[19, 14],
-					[26, 14],
-				],
-				hands: [
-					[20, -46],
-					[26, -46],
-				],
-			}),
+			330,
+			458,
+			1,
+			row(
+				4,
+				(i) =>
+					box(-46 + (i % 2) * 8, -18 - i * 19, 96 - (i % 3) * 10, 17, [palette.terracotta, palette.blue, palette.green, palette.marigold][i], 3) +
+					box(-34 + (i % 2) * 8, -14 - i * 19, 7, 9, "#fffdf8", 1),
+			) +
+				group(
+					'transform="translate(4 -78)"',
+					shape("M-58 -14L0 -36L58 -14L0 8Z", "#20304a") +
+						shape("M-30 -2V16Q0 32 30 16V-2L0 9Z", "#182640") +
+						stroke("M0 -14L46 -6V20", palette.marigold, 3) +
+						disc(46, 24, 5, palette.marigold),
+				),
 		),
-		book(366, 480, palette.terracotta),
-		placeMirrored(
-			640,
-			530,
-			2.3,
-			person({
-				skin: SKINS.pale,
-				hair: "waves",
-				hairColor: HAIRS.copper,
-				wear: "sweater",
-				color: palette.green,
-				seat: 24,
-				feet: [
-					[19, 14],
-					[26, 14],
-				],
-				hands: [
-					[20, -48],
-					[28, -50],
-				],
-			}),
-		),
-		place(546, 492, 0.6, laptop(90, "#33475a")),
+		place(566, 496, 1.25, laptop(90, "#33475a")),
+		book(250, 536, palette.terracotta),
 		place(
-			436,
-			470,
-			2.2,
-			person({
-				skin: SKINS.deep,
-				hair: "short",
-				hairColor: HAIRS.black,
-				glasses: true,
-				wear: "shirt",
-				color: palette.purple,
-				hands: [
-					[-13, -48],
-					[24, -100],
-				],
-			}),
+			708,
+			570,
+			1,
+			shape("M-44 0V-60Q-44 -100 0 -100Q44 -100 44 -60V0Z", "#2f7a8c") +
+				shape("M-32 -8V-40H32V-8Z", "#246070") +
+				stroke("M-32 -40H32", palette.ice, 3) +
+				stroke("M-16 -98Q0 -122 16 -98", "#246070", 6) +
+				box(-8, -44, 16, 12, palette.marigold, 2),
 		),
-		placeMirrored(
-			524,
-			470,
-			2.2,
-			person({
-				skin: SKINS.sand,
-				hair: "scarf",
-				hairColor: "#2f7a8c",
-				wear: "dress",
-				color: "#f0b04a",
-				hands: [
-					[14, -60],
-					[18, -58],
-				],
-			}),
-		),
-		book(505, 346, palette.blue),
-		place(
-			210,
-			640,
-			2.5,
-			person({
-				skin: SKINS.rose,
-				hair: "ponytail",
-				hairColor: HAIRS.flax,
-				wear: "jacket",
-				color: palette.blue,
-				hands: [
-					[-13, -48],
-					[24, -66],
-				],
-			}),
-		),
-		placeMirrored(
-			764,
-			642,
-			2.5,
-			person({
-				skin: SKINS.olive,
-				hair: "curls",
-				hairColor: HAIRS.dark,
-				wear: "overall",
-				color: palette.terracotta,
-				hands: [
-					[14, -62],
-					[18, -60],
-				],
-			}),
-		),
-		book(722, 488, palette.green),
 		place(900, 650, 1, agave(90, "#3a8a68", "#d6f0e4", "#2a6a50", 4)),
 		place(50, 652, 1, agave(80, "#3a8a68", "#d6f0e4", "#2a6a50", 8)),
 	);

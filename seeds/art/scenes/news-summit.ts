@@ -1,12 +1,11 @@
 import { palette } from "../palette.ts";
 import { arcade, archPath } from "../shapes/buildings.ts";
 import { hills, row } from "../shapes/land.ts";
-import { HAIRS, person, SKINS } from "../shapes/people.ts";
 import { agave } from "../shapes/plants.ts";
 import { potted } from "../shapes/room.ts";
 import { aurora, HEIGHT, sky, stars, sun, WIDTH } from "../shapes/sky.ts";
 import { dome, houses, tower } from "../shapes/skyline.ts";
-import { box, clip, disc, drawing, group, oval, place, placeMirrored, shape, stroke } from "../shapes/svg.ts";
+import { box, clip, disc, drawing, group, place, shape, stroke } from "../shapes/svg.ts";
 import type { Scene } from "./scene.ts";
 
 function sheet(width: number, height: number, tint: string): string {
@@ -56,62 +55,8 @@ function program(): string {
 		place(326, 110, 1, sheet(154, 366, "#11283f")),
 		place(500, 110, 1, sheet(154, 366, "#5a2f3c")),
 		box(300, 84, 380, 12, palette.terracotta, 4),
-		...[214, 740, 850].map((x) => oval(x, 628, 56, 9, "#7b3f3a", 'opacity="0.35"')),
-		place(
-			214,
-			626,
-			3.3,
-			person({
-				skin: SKINS.brown,
-				hair: "long",
-				hairColor: HAIRS.black,
-				wear: "dress",
-				color: palette.green,
-				badge: true,
-				hands: [
-					[-13, -48],
-					[32, -92],
-				],
-			}),
-		),
-		placeMirrored(
-			740,
-			628,
-			3.3,
-			person({
-				skin: SKINS.pale,
-				hair: "short",
-				hairColor: HAIRS.flax,
-				glasses: true,
-				wear: "jacket",
-				color: palette.night3,
-				badge: true,
-				hands: [
-					[16, -60],
-					[22, -58],
-				],
-			}),
-		),
-		placeMirrored(
-			852,
-			630,
-			3.1,
-			person({
-				skin: SKINS.sand,
-				hair: "bun",
-				hairColor: HAIRS.grey,
-				wear: "huipil",
-				color: palette.paper,
-				skirt: true,
-				below: palette.purple,
-				badge: true,
-				hands: [
-					[-12, -46],
-					[14, -50],
-				],
-			}),
-		),
-		place(80, 644, 1, potted(150, "#20304a")),
+		place(150, 640, 1, potted(190, "#20304a")),
+		place(820, 640, 1, potted(170, "#20304a")),
 	);
 }
 

@@ -1,12 +1,13 @@
 import { palette } from "../palette.ts";
+import { audienceRow } from "../shapes/audience.ts";
 import { archWindow, centre } from "../shapes/buildings.ts";
 import { hills, row } from "../shapes/land.ts";
-import { HAIRS, listener, person, SKINS } from "../shapes/people.ts";
 import { agave, nopal, tree } from "../shapes/plants.ts";
 import { chart, lamp, potted, screen } from "../shapes/room.ts";
 import { cloud, HEIGHT, sky, stars, sun, WIDTH } from "../shapes/sky.ts";
 import { dome, houses, type Roofs } from "../shapes/skyline.ts";
 import { box, disc, drawing, group, linear, place, placeMirrored, shape, stroke } from "../shapes/svg.ts";
+import { glow } from "../shapes/wide.ts";
 import type { Scene } from "./scene.ts";
 
 const DUSK_TOWN: Roofs = { body: "#7b424a", shade: "#63343f", window: "#ffd98a" };
@@ -33,34 +34,6 @@ function venue(): string {
 		row(9, (i) => shape(`M${158 + i * 62} 234l14 -18h40l-14 18Z`, i % 2 ? "#2a6a9c" : "#1d4f86")),
 		shape("M330 500H530L700 650H160Z", "#e0b090"),
 		row(5, (i) => stroke(`M${330 - i * 34} ${500 + i * 30}H${530 + i * 34}`, "#c98f6c", 2.4)),
-		...(
-			[
-				[398, 560, SKINS.olive, "long", HAIRS.dark, palette.purple],
-				[452, 566, SKINS.pale, "short", HAIRS.flax, palette.night3],
-				[330, 606, SKINS.deep, "short", HAIRS.black, palette.terracotta],
-				[540, 600, SKINS.rose, "bun", HAIRS.copper, palette.green],
-			] as const
-		).map(([x, y, skin, hair, hairColor, color], i) =>
-			(i % 2 ? placeMirrored : place)(
-				x,
-				y,
-				0.92,
-				person({
-					skin,
-					hair,
-					hairColor,
-					wear: i === 0 ? "dress" : "jacket",
-					color,
-					hands:
-						i < 2
-							? [
-									[16, -60],
-									[20, -64],
-								]
-							: undefined,
-				}),
-			),
-		),
 		place(742, 504, 1, tree(210, "#4a2e36", "#7d5aae", "#a98bd0", 5)),
 		place(96, 516, 1, tree(190, "#4a2e36", "#7d5aae", "#a98bd0", 9)),
 		...[
@@ -98,83 +71,37 @@ function venueRoom(): string {
 		[0, 0],
 		[0, 480],
 		[
-			[0, "#f0d9c4"],
-			[1, "#f9ead8"],
+			[0, "#2a3348"],
+			[1, "#6a4a54"],
 		],
 	);
-	const audience = [
-		["curls", HAIRS.black, palette.terracotta],
-		["bob", HAIRS.flax, palette.blue],
-		["short", HAIRS.brown, palette.green],
-		["bun", HAIRS.grey, palette.purple],
-		["short", HAIRS.black, "#e0a060"],
-		["long", HAIRS.copper, palette.night3],
-		["bald", HAIRS.grey, palette.terracotta],
-		["scarf", palette.aurora, "#33475a"],
-	] as const;
 	return drawing(
 		WIDTH,
 		HEIGHT,
 		wall.definition,
 		box(0, 0, WIDTH, HEIGHT, wall.paint),
-		box(0, 0, WIDTH, 54, "#20304a"),
-		row(13, (i) => box(i * 78 - 10, 0, 30, 54, "#182640")),
-		archWindow(30, 430, 190, 330, "#a8604a", outside(-120)),
-		archWindow(740, 430, 190, 330, "#a8604a", outside(600)),
+		box(0, 0, WIDTH, 54, "#16202f"),
+		row(13, (i) => box(i * 78 - 10, 0, 30, 54, "#101826")),
+		archWindow(30, 430, 190, 330, "#8a4a3c", outside(-120)),
+		archWindow(740, 430, 190, 330, "#8a4a3c", outside(600)),
+		glow([480, 230], 420, "#5aa8b8", 0.5, 0.7),
 		screen(286, 104, 388, chart([0.3, 0.42, 0.38, 0.6, 0.72, 0.94], "#2f7a8c", palette.aurora) + stroke("M12 8H52M12 13H36", "#fbf6ee", 2.2)),
 		lamp(250, 100, 34, palette.terracotta),
 		lamp(708, 100, 34, palette.terracotta),
-		box(-10, 430, WIDTH + 20, 220, "#c98f6c"),
-		box(-10, 430, WIDTH + 20, 8, "#e0b090"),
-		shape("M236 476L270 430H690L724 476Z", "#8a4a38"),
-		box(236, 476, 488, 26, "#6b3630"),
-		place(
-			360,
-			474,
-			1.9,
-			person({
-				skin: SKINS.brown,
-				hair: "braid",
-				hairColor: HAIRS.black,
-				wear: "jacket",
-				color: palette.purple,
-				badge: true,
-				hands: [
-					[22, -92],
-					[18, -60],
-				],
-			}),
-		),
+		box(-10, 430, WIDTH + 20, 220, "#6a3f42"),
+		shape("M236 476L270 430H690L724 476Z", "#a8604a"),
+		glow([480, 454], 260, "#ffe2a0", 0.55, 0.1),
+		box(236, 476, 488, 26, "#55282f"),
 		place(
 			580,
 			474,
 			1,
-			box(-34, -92, 68, 92, "#a8604a", 4) + box(-40, -98, 80, 12, "#c9825c", 3) + shape("M-12 -40a12 12 0 0 1 24 0v20h-24Z", palette.marigold),
+			box(-34, -92, 68, 92, "#8a4a3c", 4) + box(-40, -98, 80, 12, "#c9825c", 3) + shape("M-12 -40a12 12 0 0 1 24 0v20h-24Z", palette.marigold),
 		),
 		place(700, 474, 1, potted(90, "#20304a")),
 		placeMirrored(256, 474, 1, potted(80, "#20304a")),
-		...[0, 1].flatMap((line) =>
-			audience.map(([, hairColor, color], i) => {
-				const x = 70 + i * 122 - line * 58;
-				const y = 640 + line * 54;
-				return group(
-					"",
-					place(
-						x,
-						y + 118,
-						2.3,
-						listener({
-							skin: Object.values(SKINS)[(i * 5 + line * 2) % 6],
-							hair: audience[(i + line * 3) % 8][0],
-							hairColor: line ? audience[(i + 3) % 8][1] : hairColor,
-							wear: "shirt",
-							color: line ? audience[(i + 5) % 8][2] : color,
-						}),
-					),
-					box(x - 46, y - 30, 92, 110, line ? "#182640" : "#20304a", 16),
-				);
-			}),
-		),
+		audienceRow(50, 960, 574, 0.74, 92, "#2a2a3c", "#8fc0c0", 4),
+		audienceRow(-10, 980, 628, 0.98, 122, "#16202f", "#6f9aa4", 9),
 	);
 }
 

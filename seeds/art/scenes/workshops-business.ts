@@ -1,81 +1,30 @@
 import { palette } from "../palette.ts";
-import { room, townOutside, windowTo } from "../shapes/interior.ts";
+import { townOutside } from "../shapes/interior.ts";
 import { hills, row, water } from "../shapes/land.ts";
 import { crane, ship } from "../shapes/machines.ts";
-import { HAIRS, person, SKINS } from "../shapes/people.ts";
-import { chart, cup, lamp, laptop, potted, screen, table } from "../shapes/room.ts";
+import { cup, lamp, laptop } from "../shapes/room.ts";
 import { cloud, HEIGHT, sky, sun, WIDTH } from "../shapes/sky.ts";
-import { box, drawing, group, oval, place, placeMirrored, stroke } from "../shapes/svg.ts";
+import { box, disc, drawing, group, place, shape, stroke } from "../shapes/svg.ts";
+import { BENCH, paper, pen, shadow, workroom } from "../shapes/workroom.ts";
 import type { Scene } from "./scene.ts";
 
 function businessTable(): string {
 	return drawing(
 		WIDTH,
 		HEIGHT,
-		room("#f3dcc6", "#c98f6c"),
-		windowTo(townOutside, 330, 410, 300, 350, "#a8604a"),
-		screen(44, 130, 220, chart([0.35, 0.5, 0.45, 0.7, 0.9], "#2f7a8c", palette.aurora)),
-		box(702, 126, 190, 130, "#20304a", 4),
-		row(4, (i) => stroke(`M722 ${152 + i * 26}h${[150, 110, 140, 80][i]}`, i ? "#6fa3ad" : "#fbf6ee", 5)),
-		lamp(270, 92, 34, palette.terracotta),
-		lamp(690, 92, 34, palette.terracotta),
-		place(
-			338,
-			646,
-			3.5,
-			person({
-				skin: SKINS.pale,
-				hair: "bun",
-				hairColor: HAIRS.flax,
-				wear: "jacket",
-				color: palette.blue,
-				hands: [
-					[-16, -48],
-					[40, -67],
-				],
-			}),
+		workroom(
+			{ wall: "#3a4258", wood: "#c98f6c", frame: "#a8604a", outside: townOutside, window: [250, 460, 410, 372] },
+			lamp(130, 110, 38, palette.terracotta) + lamp(830, 110, 38, palette.terracotta),
+			shadow(200, 120),
+			place(110, BENCH, 1.7, laptop(112, "#20304a")),
+			place(330, BENCH + 12, 1.25, paper(130)),
+			place(510, BENCH + 12, 1.25, paper(130, disc(112, -6, 7, palette.terracotta))),
+			place(440, BENCH + 8, 1.3, pen(64, palette.aurora)),
+			place(626, BENCH + 9, 1.3, pen(60, palette.terracotta)),
+			shadow(748, 34),
+			place(722, BENCH, 1, cup(46, palette.paper)),
+			place(818, BENCH, 1, cup(46, "#8fd3c6")),
 		),
-		placeMirrored(
-			622,
-			648,
-			3.5,
-			person({
-				skin: SKINS.olive,
-				hair: "short",
-				hairColor: HAIRS.black,
-				beard: true,
-				wear: "jacket",
-				color: palette.terracotta,
-				hands: [
-					[-16, -48],
-					[40, -67],
-				],
-			}),
-		),
-		placeMirrored(
-			800,
-			648,
-			3.3,
-			person({
-				skin: SKINS.deep,
-				hair: "curls",
-				hairColor: HAIRS.black,
-				glasses: true,
-				wear: "sweater",
-				color: palette.green,
-				hands: [
-					[-4, -48],
-					[10, -48],
-				],
-			}),
-		),
-		place(150, 520, 1, table(660, 140, "#e8c9a8")),
-		place(170, 520, 1, laptop(112, "#33475a")),
-		place(560, 520, 1, cup(26, palette.paper)),
-		place(690, 520, 1, cup(26, palette.aurora)),
-		place(420, 520, 1, box(0, -6, 96, 6, palette.paper) + box(8, -11, 90, 5, palette.stone)),
-		place(76, 600, 1, potted(150, "#a8604a")),
-		placeMirrored(900, 606, 1, potted(130, "#20304a")),
 	);
 }
 
@@ -96,63 +45,23 @@ function businessHarbour(): string {
 		box(-10, 498, WIDTH + 20, 8, "#c9b09c"),
 		row(12, (i) => box(20 + i * 84, 520, 44, 6, "#8f7c74", 2)),
 		row(
-			4,
+			6,
 			(i) =>
-				box(610 + (i % 2) * 132 + i * 6, 552 - Math.floor(i / 2) * 56, 128, 54, [palette.terracotta, "#2f7a8c", "#e0a060", palette.green][i], 2) +
-				row(7, (n) => stroke(`M${622 + (i % 2) * 132 + i * 6 + n * 17} ${558 - Math.floor(i / 2) * 56}v42`, "#13202e", 2, 'opacity="0.25"')),
+				box(
+					530 + (i % 2) * 132 + Math.floor(i / 2) * 62,
+					576 - Math.floor(i / 2) * 56,
+					128,
+					54,
+					[palette.terracotta, "#2f7a8c", "#e0a060", palette.green, palette.purple, palette.blue][i],
+					2,
+				) +
+				row(7, (n) => stroke(`M${542 + (i % 2) * 132 + Math.floor(i / 2) * 62 + n * 17} ${582 - Math.floor(i / 2) * 56}v42`, "#13202e", 2, 'opacity="0.25"')),
 		),
-		...[250, 352, 452].map((x) => oval(x, 626, 46, 8, "#33303a", 'opacity="0.35"')),
-		place(
-			250,
-			626,
-			2.7,
-			person({
-				skin: SKINS.rose,
-				hair: "short",
-				hairColor: HAIRS.grey,
-				glasses: true,
-				wear: "coat",
-				color: palette.night3,
-				hands: [
-					[-12, -46],
-					[24, -88],
-				],
-			}),
+		...[110, 300].map((x) =>
+			place(x, 556, 1, shape("M-26 0H26L18 -14V-44Q18 -54 8 -54H-8Q-18 -54 -18 -44V-14Z", "#20304a") + box(-24, -60, 48, 12, "#33475a", 5)),
 		),
-		placeMirrored(
-			356,
-			628,
-			2.6,
-			person({
-				skin: SKINS.sand,
-				hair: "long",
-				hairColor: HAIRS.dark,
-				wear: "jacket",
-				color: palette.terracotta,
-				hands: [
-					[14, -62],
-					[18, -58],
-				],
-			}),
-		),
-		placeMirrored(322, 484, 1, box(-10, -26, 34, 44, "#13202e", 4) + box(-7, -22, 28, 36, palette.ice, 2)),
-		placeMirrored(
-			456,
-			626,
-			2.65,
-			person({
-				skin: SKINS.deep,
-				hair: "short",
-				hairColor: HAIRS.black,
-				wear: "overall",
-				color: "#e0a060",
-				helmet: "#fbf6ee",
-				hands: [
-					[-12, -46],
-					[14, -46],
-				],
-			}),
-		),
+		stroke("M128 520C170 580 250 588 284 522", "#e8d3b8", 6),
+		stroke("M92 516C60 500 40 470 10 452", "#e8d3b8", 6),
 	);
 }
 

@@ -1,12 +1,12 @@
 import { palette } from "../palette.ts";
-import { room, windowTo } from "../shapes/interior.ts";
-import { row, water } from "../shapes/land.ts";
+import { mountains, row, water } from "../shapes/land.ts";
 import { ship } from "../shapes/machines.ts";
-import { HAIRS, SKINS } from "../shapes/people.ts";
-import { cup, lamp, table } from "../shapes/room.ts";
+import { agave, nopal } from "../shapes/plants.ts";
+import { cup } from "../shapes/room.ts";
 import { cloud, HEIGHT, sky, WIDTH } from "../shapes/sky.ts";
 import { box, disc, drawing, group, place, shape, stroke } from "../shapes/svg.ts";
-import { someone } from "./cast.ts";
+import { glow, ridge, starsIn } from "../shapes/wide.ts";
+import { BENCH, deskLamp, paper, shadow, workroom } from "../shapes/workroom.ts";
 import type { Scene } from "./scene.ts";
 
 const storm = (x: number, horizon: number) =>
@@ -15,7 +15,7 @@ const storm = (x: number, horizon: number) =>
 		sky("night", horizon),
 		cloud(320, 110, 260, "#33475a", 1),
 		cloud(430, 160, 240, "#4a6274", 0.9),
-		shape("M520 150L486 226H512L492 292L548 204H518L540 150Z", palette.marigold),
+		stroke("M540 120L514 178L538 186L508 246L528 252L500 318", "#fde3b8", 5),
 		water(horizon, "#3d6a80", "#12384e", "#a8f0e4", 480, 6),
 		group(
 			'transform="rotate(-17 470 330)"',
@@ -35,153 +35,108 @@ function deal(): string {
 	return drawing(
 		WIDTH,
 		HEIGHT,
-		room("#2b3f5a", "#4a3440"),
-		windowTo(storm, 280, 414, 400, 390, "#8a4a38", 320),
-		disc(130, 170, 56, palette.paper),
-		disc(130, 170, 48, "#fffdf8"),
-		stroke("M130 170V136M130 170L156 184", "#13202e", 6),
-		stroke("M130 170L108 132", palette.terracotta, 3),
-		lamp(200, 60, 30, palette.marigold),
-		lamp(760, 60, 30, palette.marigold),
-		sheet(744, 190, 18),
-		sheet(838, 262, -14),
-		sheet(250, 276, -20),
-		someone({
-			at: [180, 642, 3.6],
-			skin: SKINS.rose,
-			hair: "short",
-			hairColor: HAIRS.grey,
-			wear: "jacket",
-			color: palette.blue,
-			hands: [
-				[10, -60],
-				[12, -94],
-			],
-		}),
-		box(214, 296, 15, 30, "#13202e", 4),
-		someone({
-			at: [352, 642, 3.5],
-			skin: SKINS.deep,
-			hair: "scarf",
-			hairColor: palette.marigold,
-			wear: "dress",
-			color: palette.purple,
-			hands: [
-				[22, -56],
-				[31, -66],
-			],
-		}),
-		someone({
-			at: [650, 642, 3.6],
-			facing: "left",
-			skin: SKINS.olive,
-			hair: "short",
-			hairColor: HAIRS.black,
-			beard: true,
-			wear: "shirt",
-			color: palette.terracotta,
-			hands: [
-				[18, -58],
-				[29, -64],
-			],
-		}),
-		someone({
-			at: [810, 642, 3.5],
-			facing: "left",
-			skin: SKINS.pale,
-			hair: "bob",
-			hairColor: HAIRS.flax,
-			glasses: true,
-			wear: "sweater",
-			color: palette.green,
-			hands: [
-				[14, -60],
-				[18, -84],
-			],
-		}),
-		place(140, 492, 1, table(700, 150, "#c98f6c")),
-		group('transform="translate(490 478) scale(1.5 0.42)"', sheet(-90, 0, -8), sheet(0, 6, 4), sheet(92, 0, 14)),
-		place(640, 492, 1, cup(26, palette.ice)),
+		workroom(
+			{ wall: "#2b3f5a", wood: "#8a5a48", frame: "#8a4a38", outside: storm, window: [270, 420, 420, 340], light: "#5aa8b8" },
+			disc(130, 190, 64, "#e8d3b8") +
+				disc(130, 190, 55, palette.paper) +
+				stroke("M130 190V150M130 190L160 206", "#13202e", 6) +
+				stroke("M130 190L106 146", palette.terracotta, 3) +
+				sheet(752, 150, 18) +
+				sheet(852, 240, -14) +
+				sheet(768, 320, -24),
+			place(120, BENCH, 1.5, deskLamp(150, "#e0a060")),
+			place(250, BENCH + 14, 1.3, paper(120, disc(104, -6, 7, palette.terracotta))),
+			place(420, BENCH + 16, 1.3, paper(120)),
+			shadow(700, 90),
+			place(
+				640,
+				BENCH,
+				1,
+				box(0, -16, 130, 16, "#13202e", 8) +
+					stroke("M8 -34Q65 -52 122 -34", "#20304a", 20) +
+					box(2, -40, 26, 26, "#20304a", 8) +
+					box(102, -40, 26, 26, "#20304a", 8),
+			),
+			stroke("M770 480C820 500 840 470 870 500", "#13202e", 5),
+			place(850, BENCH, 1, cup(46, palette.ice)),
+		),
 	);
 }
 
 function noSignal(): string {
-	const phone = (color: string) => box(-15, -54, 30, 54, "#13202e", 5) + box(-12, -49, 24, 42, color, 2);
+	const roofs = row(14, (i) => shape(`M${-12 + i * 30} -170h30v14a15 12 0 0 1 -30 0Z`, i % 2 ? palette.paper : palette.terracotta));
+	const goods = row(2, (line) =>
+		row(9, (i) => {
+			const tall = [34, 44, 28][(i + line) % 3];
+			return box(
+				20 + i * 30,
+				-62 - line * 56 - tall,
+				22,
+				tall,
+				[palette.terracotta, "#2f9c86", palette.marigold, palette.purple, palette.stone][(i * 2 + line) % 5],
+				4,
+			);
+		}),
+	);
 	return drawing(
 		WIDTH,
 		HEIGHT,
-		room("#f0d8b8", "#b8795c"),
-		...[112, 212].map((y) => box(60, y, 400, 12, "#8a5a40")),
-		row(9, (i) =>
-			box(74 + i * 43, 112 - [44, 58, 36][i % 3], 30, [44, 58, 36][i % 3], [palette.terracotta, "#2f7a8c", palette.marigold, palette.green][i % 4], 4),
-		),
-		row(9, (i) =>
-			i % 2
-				? disc(90 + i * 43, 194, 18, ["#d96a3a", palette.green][(i >> 1) % 2])
-				: box(74 + i * 43, 164, 32, 48, [palette.stone, palette.purple, palette.ice][i % 3], 4),
-		),
-		box(548, 66, 340, 190, palette.night2, 10),
+		sky("night", 430),
+		starsIn(0, WIDTH, 300, 70, 21),
+		glow([300, 420], 420, "#e58b4e", 0.6, 0.5),
 		place(
-			718,
-			190,
-			1.5,
-			stroke("M-66 -34A92 92 0 0 1 66 -34M-42 -10A58 58 0 0 1 42 -10M-19 13A27 27 0 0 1 19 13", "#8fa8b4", 9) +
-				disc(0, 34, 7, "#8fa8b4") +
-				stroke("M-54 -64L54 44", palette.terracotta, 10),
+			620,
+			200,
+			1,
+			glow([0, 20], 240, palette.ice, 0.16),
+			stroke("M-130 -6A184 184 0 0 1 130 -6M-80 44A114 114 0 0 1 80 44M-34 90A50 50 0 0 1 34 90", palette.ice, 15, 'opacity="0.85"'),
+			disc(0, 126, 14, palette.ice, 'opacity="0.85"'),
+			stroke("M-108 -66L108 150", palette.night, 32),
+			stroke("M-108 -66L108 150", "#e5603f", 13),
 		),
-		someone({
-			at: [230, 640, 3.7],
-			skin: SKINS.brown,
-			hair: "bun",
-			hairColor: HAIRS.black,
-			wear: "huipil",
-			color: palette.paper,
-			skirt: true,
-			below: palette.purple,
-			hands: [
-				[26, -62],
-				[32, -66],
+		mountains(
+			450,
+			[
+				{ x: 130, top: 236, half: 240 },
+				{ x: 420, top: 300, half: 210 },
+				{ x: 820, top: 250, half: 260 },
 			],
-		}),
-		someone({
-			at: [560, 640, 3.6],
-			facing: "left",
-			skin: SKINS.pale,
-			hair: "waves",
-			hairColor: HAIRS.copper,
-			glasses: true,
-			wear: "sweater",
-			color: "#2f7a8c",
-			hands: [
-				[18, -60],
-				[28, -64],
+			"#3a5a70",
+			"#27465c",
+			"#cfe6e6",
+			5,
+		),
+		ridge(
+			[
+				[-20, 462],
+				[300, 440],
+				[620, 456],
+				[980, 436],
 			],
-		}),
-		disc(356, 396, 15, palette.marigold),
-		disc(356, 396, 9, "#d99430"),
-		someone({
-			at: [690, 640, 3.6],
-			facing: "left",
-			skin: SKINS.deep,
-			hair: "curls",
-			hairColor: HAIRS.black,
-			wear: "jacket",
-			color: palette.green,
-			hands: [
-				[8, -52],
-				[26, -70],
-			],
-		}),
-		box(110, 470, 740, 24, "#e8c9a8", 6),
-		box(130, 494, 700, 160, "#a8604a"),
-		row(9, (i) => stroke(`M${170 + i * 78} 504V640`, "#8a4a38", 4)),
-		...[-2, -1, 0, 1, 2].map((i) => group(`transform="translate(${740 + i * 24} 452) rotate(${i * 9})"`, phone(i % 2 ? palette.ice : "#33475a"))),
-		shape("M660 424H826L812 472H674Z", "#d9b98c"),
-		box(652, 416, 182, 14, "#c9a070", 4),
-		box(300, 456, 116, 14, palette.paper, 2),
-		box(300, 452, 116, 8, "#fffdf8", 2),
-		row(4, (i) => stroke(`M${312 + i * 26} 460h16`, "#33475a", 3)),
-		place(476, 470, 1, box(-30, -34, 60, 34, "#8fa8b4", 4) + box(-24, -48, 48, 14, palette.ice, 3) + row(3, (i) => disc(-16 + i * 16, -16, 5, palette.paper))),
+			650,
+			"#1d3540",
+		),
+		shape("M520 650C520 570 470 520 330 478H380C560 516 640 570 660 650Z", "#3a4a4c"),
+		glow([250, 560], 330, "#ffb866", 0.75, 0.5),
+		place(
+			90,
+			588,
+			1.05,
+			box(-20, -156, 420, 160, "#9a5a44"),
+			box(8, -150, 296, 108, "#ffd98a"),
+			box(8, -62, 296, 6, "#8a4a38"),
+			box(8, -118, 296, 6, "#8a4a38"),
+			goods,
+			box(-4, -46, 320, 16, "#c98f6c"),
+			box(8, -30, 296, 34, "#7d4438"),
+			box(330, -120, 54, 124, "#2f5a6a", 2),
+			box(338, -112, 38, 40, "#ffd98a", 2),
+			roofs,
+			box(-22, -186, 424, 18, "#6a3a34"),
+		),
+		box(-10, 592, WIDTH + 20, 60, "#16282f"),
+		...[560, 700, 850, 930].map((x, i) => place(x, 610 + (i % 2) * 30, 1, agave(70 + (i % 3) * 20, "#1f4a48", "#5fae94", "#163a3c", i + 2))),
+		place(20, 640, 1, nopal(110, "#1f4a48", "#163a3c", "#c9553a")),
 	);
 }
 

@@ -1,10 +1,8 @@
 import { palette } from "../palette.ts";
 import { furrows, hills, row } from "../shapes/land.ts";
-import { HAIRS, SKINS } from "../shapes/people.ts";
 import { birch, grass, spruce } from "../shapes/plants.ts";
 import { cloud, HEIGHT, sky, sun, WIDTH } from "../shapes/sky.ts";
 import { box, disc, drawing, group, oval, place, shape, stroke } from "../shapes/svg.ts";
-import { headphones, someone } from "./cast.ts";
 import type { Scene } from "./scene.ts";
 
 function forest(): string {
@@ -47,32 +45,6 @@ function forest(): string {
 		disc(812, 396, 9, "#13202e"),
 		disc(838, 396, 9, "#13202e"),
 		stroke("M778 352H756M870 352H890", "#33475a", 7),
-		someone({
-			at: [270, 632, 3.8],
-			skin: SKINS.pale,
-			hair: "waves",
-			hairColor: HAIRS.copper,
-			wear: "coat",
-			color: palette.blue,
-			hands: [
-				[20, -70],
-				[32, -88],
-			],
-		}),
-		someone({
-			at: [690, 632, 3.7],
-			facing: "left",
-			skin: SKINS.brown,
-			hair: "hat",
-			hairColor: "#e0c080",
-			wear: "overall",
-			color: palette.terracotta,
-			hands: [
-				[18, -62],
-				[28, -74],
-			],
-		}),
-		`<g transform="translate(270 632) scale(3.8)">${headphones}</g>`,
 		row(12, (i) => place(30 + i * 84, 640 - ((i * 17) % 40), 1, grass(52, i % 2 ? "#5aa872" : "#1f6b57", i))),
 		place(520, 604, 1, stroke("M-80 0H80", "#8a5c40", 34) + oval(82, 0, 12, 17, "#e0b088") + oval(82, 0, 6, 9, "#c98f6c")),
 	);
@@ -122,33 +94,6 @@ function contract(): string {
 		stroke("M498 414q10 -34 22 -10t20 -6 18 6 26 -8", palette.terracotta, 5),
 		disc(574, 456, 24, palette.marigold),
 		disc(574, 456, 15, "#d99430"),
-		someone({
-			at: [222, 638, 3.8],
-			skin: SKINS.brown,
-			hair: "hat",
-			hairColor: "#e0c080",
-			wear: "shirt",
-			color: palette.green,
-			hands: [
-				[8, -52],
-				[32, -62],
-			],
-		}),
-		someone({
-			at: [738, 638, 3.8],
-			facing: "left",
-			skin: SKINS.pale,
-			hair: "ponytail",
-			hairColor: HAIRS.flax,
-			wear: "jacket",
-			color: palette.night3,
-			hands: [
-				[8, -52],
-				[32, -62],
-			],
-		}),
-		stroke("M344 402L372 396", palette.marigold, 8),
-		stroke("M616 402L588 396", palette.terracotta, 8),
 		row(9, (i) => ear(30 + i * 112, 660, i + 3)),
 		box(884, 470, 34, 150, "#ffffff", 8, 'opacity="0.7"'),
 		box(888, 548, 26, 70, "#2f7a8c", 6),

@@ -1,12 +1,9 @@
 import { palette } from "../palette.ts";
-import { room, seaOutside, townOutside, windowTo } from "../shapes/interior.ts";
 import { hills, mountains, row } from "../shapes/land.ts";
-import { HAIRS, SKINS } from "../shapes/people.ts";
-import { grass } from "../shapes/plants.ts";
-import { cup, potted, table } from "../shapes/room.ts";
+import { agave, grass } from "../shapes/plants.ts";
 import { cloud, HEIGHT, sky, sun, WIDTH } from "../shapes/sky.ts";
-import { box, disc, drawing, group, oval, place, shape, stroke } from "../shapes/svg.ts";
-import { someone } from "./cast.ts";
+import { box, disc, drawing, group, place, shape, stroke } from "../shapes/svg.ts";
+import { ridge } from "../shapes/wide.ts";
 import type { Scene } from "./scene.ts";
 
 function fork(): string {
@@ -40,109 +37,82 @@ function fork(): string {
 		group('transform="translate(490 244) scale(-1.15 1.15) rotate(-4)"', arrow(palette.terracotta, 20)),
 		place(648, 314, 1.15, arrow("#2f7a8c", 34)),
 		row(7, (i) => place(60 + i * 140, 640 - ((i * 31) % 60), 1, grass(46, "#2f6a58", i + 2))),
-		someone({
-			at: [318, 636, 3.7],
-			skin: SKINS.sand,
-			hair: "bob",
-			hairColor: HAIRS.grey,
-			wear: "coat",
-			color: palette.night3,
-			hands: [
-				[-4, -48],
-				[32, -74],
-			],
-		}),
-		disc(440, 368, 64, "#ffe2a0", 'opacity="0.35"'),
-		disc(440, 368, 34, "#ffe2a0", 'opacity="0.6"'),
-		box(426, 346, 28, 42, palette.marigold, 5),
-		box(422, 340, 36, 9, "#13202e", 3),
-		box(422, 386, 36, 8, "#13202e", 3),
-		someone({
-			at: [800, 636, 3.4],
-			facing: "left",
-			skin: SKINS.deep,
-			hair: "short",
-			hairColor: HAIRS.black,
-			glasses: true,
-			wear: "sweater",
-			color: palette.terracotta,
-			hands: [
-				[8, -64],
-				[11, -88],
-			],
-		}),
-		someone({
-			at: [140, 636, 3.4],
-			skin: SKINS.pale,
-			hair: "ponytail",
-			hairColor: HAIRS.copper,
-			wear: "jacket",
-			color: palette.purple,
-			hands: [
-				[-6, -50],
-				[30, -86],
-			],
-		}),
+		place(
+			372,
+			600,
+			1.7,
+			disc(0, -34, 74, "#ffe2a0", 'opacity="0.22"') +
+				disc(0, -34, 42, "#ffe2a0", 'opacity="0.4"') +
+				stroke("M-13 -58Q0 -84 13 -58", "#13202e", 3) +
+				box(-15, -54, 30, 46, "#ffd98a", 5) +
+				stroke("M0 -50V-12", "#f29a45", 5) +
+				box(-19, -60, 38, 9, "#13202e", 3) +
+				box(-19, -10, 38, 9, "#13202e", 3),
+		),
 	);
 }
 
 function share(): string {
-	const slice = (from: number, to: number, r: number) => {
-		const at = (turn: number) => `${Math.cos(turn * Math.PI * 2) * r} ${Math.sin(turn * Math.PI * 2) * r}`;
-		return `M0 0L${at(from)}A${r} ${r} 0 ${to - from > 0.5 ? 1 : 0} 1 ${at(to)}Z`;
-	};
-	const workshop =
-		box(-78, -64, 156, 104, palette.paper) +
-		row(3, (i) => shape(`M${-78 + i * 52} -64V-98L${-26 + i * 52} -64Z`, palette.terracotta)) +
-		row(3, (i) => box(-64 + i * 46, -40, 30, 30, "#ffd98a", 3)) +
-		box(-16, 4, 32, 36, "#33475a", 3) +
-		box(48, -132, 18, 70, "#8a4a38");
+	const works =
+		box(-150, -70, 300, 70, "#c9683f") +
+		row(4, (i) => shape(`M${-150 + i * 75} -70V-112L${-75 + i * 75} -70Z`, "#a8543a") + shape(`M${-150 + i * 75} -78V-104L${-104 + i * 75} -78Z`, "#ffd98a")) +
+		row(6, (i) => box(-136 + i * 48, -48, 26, 26, "#ffd98a", 2)) +
+		box(112, -150, 22, 82, "#8a4a38");
+	const rows = [
+		[468, 22, 13],
+		[500, 42, 9],
+		[546, 74, 6],
+		[628, 134, 4],
+	] as const;
 	return drawing(
 		WIDTH,
 		HEIGHT,
-		room("#f6e6d2", "#d9a882"),
-		windowTo(townOutside, 30, 400, 160, 300, "#a8604a"),
-		windowTo(seaOutside, 770, 400, 160, 300, "#2f7a8c"),
-		oval(470, 462, 190, 18, "#0a1a2c", 'opacity="0.12"'),
-		place(466, 262, 1, shape(slice(0.08, 0.92, 194), palette.green) + shape(slice(0.08, 0.92, 172), "#1f7a5a")),
-		place(514, 262, 1, shape(slice(-0.08, 0.08, 194), palette.marigold) + shape(slice(-0.08, 0.08, 172), "#f9cd7c")),
-		place(436, 262, 0.98, workshop),
-		row(3, (i) => disc(610 + (i % 2) * 34, 246 + i * 18, 14, "#d99430") + disc(610 + (i % 2) * 34, 246 + i * 18, 8, palette.marigold)),
-		someone({
-			at: [214, 638, 3.7],
-			skin: SKINS.olive,
-			hair: "waves",
-			hairColor: HAIRS.dark,
-			wear: "overall",
-			color: "#e0a060",
-			hands: [
-				[14, -56],
-				[31, -90],
+		sky("warm", 430),
+		sun(640, 330, 60, "#fff0c0"),
+		cloud(120, 110, 260, "#fbe3c0", 0.6),
+		cloud(560, 80, 300, "#fbe3c0", 0.5),
+		mountains(
+			440,
+			[
+				{ x: 130, top: 270, half: 230 },
+				{ x: 430, top: 320, half: 200 },
+				{ x: 880, top: 260, half: 240 },
 			],
-		}),
-		someone({
-			at: [762, 638, 3.7],
-			facing: "left",
-			skin: SKINS.pale,
-			hair: "short",
-			hairColor: HAIRS.grey,
-			glasses: true,
-			wear: "jacket",
-			color: palette.blue,
-			hands: [
-				[14, -56],
-				[30, -92],
-			],
-		}),
-		place(330, 530, 1, table(320, 116, "#e8c9a8")),
-		group(
-			'transform="translate(440 516) skewX(-16)"',
-			box(-60, -12, 150, 22, "#fffdf8", 2),
-			row(3, (i) => stroke(`M-48 ${-6 + i * 6}h${[80, 110, 64][i]}`, "#8fa8b4", 2.5)),
+			"#c98a74",
+			"#b0705f",
+			undefined,
+			6,
 		),
-		place(590, 530, 1, cup(26, palette.terracotta)),
-		place(80, 640, 1, potted(140, "#2f7a8c")),
-		place(890, 640, 1, potted(140, "#a8604a")),
+		hills([430, 416, 432, 412, 430, 420], "#b8754f"),
+		place(250, 444, 1, works),
+		ridge(
+			[
+				[-20, 446],
+				[480, 436],
+				[980, 450],
+			],
+			650,
+			"#a8623f",
+		),
+		ridge(
+			[
+				[-20, 520],
+				[480, 508],
+				[980, 524],
+			],
+			650,
+			"#8f4f36",
+		),
+		...rows.flatMap(([y, size, count], line) =>
+			Array.from({ length: count }, (_, i) =>
+				place(
+					((i + (line % 2 ? 0.5 : 0.1)) * 1000) / count,
+					y + 12,
+					1,
+					agave(size * (0.92 + ((i * 7) % 5) * 0.04), "#2f7a64", "#a8f0e4", "#1f5a4c", i + line * 7),
+				),
+			),
+		),
 	);
 }
 

@@ -1,114 +1,47 @@
 import { palette } from "../palette.ts";
 import { fjordOutside, room, townOutside, windowTo } from "../shapes/interior.ts";
-import { HAIRS, person, SKINS } from "../shapes/people.ts";
 import { cup, potted } from "../shapes/room.ts";
 import { HEIGHT, WIDTH } from "../shapes/sky.ts";
-import { drawing, group, oval, place, placeMirrored, stroke } from "../shapes/svg.ts";
+import { drawing, mix, oval, place, placeMirrored, shape, stroke } from "../shapes/svg.ts";
+import { glow } from "../shapes/wide.ts";
 import type { Scene } from "./scene.ts";
 
+/** Faces right. */
+const chairFromSide = (color: string) =>
+	stroke("M-34 -8L-24 -88M30 -8L24 -84M-34 -8L-26 -90", "#2a1d24", 6) +
+	shape("M-38 -98H36Q44 -98 42 -88H-38Z", mix(color, "#ffffff", 0.12)) +
+	shape("M-52 -186Q-46 -196 -36 -190Q-30 -140 -26 -96H-40Q-48 -140 -52 -186Z", color);
+
+const chairFromBehind = (color: string) =>
+	stroke("M-44 0L-38 -92M44 0L38 -92", "#2a1d24", 7) +
+	shape("M-46 -104H46L42 -84H-42Z", mix(color, "#0a1a2c", 0.3)) +
+	shape("M-50 -198Q0 -220 50 -198L46 -118Q0 -106 -46 -118Z", color) +
+	shape("M-50 -198Q0 -220 50 -198L49 -188Q0 -208 -49 -188Z", mix(color, "#ffffff", 0.3));
+
 function leadershipCircle(): string {
-	const chairs = [
-		[190, 0],
-		[330, 0],
-		[630, 1],
-		[770, 1],
-	] as const;
-	const people = [
-		{
-			skin: SKINS.deep,
-			hair: "short",
-			hairColor: HAIRS.grey,
-			glasses: true,
-			wear: "jacket",
-			color: palette.purple,
-			hands: [
-				[24, -54],
-				[30, -74],
-			],
-		},
-		{
-			skin: SKINS.pale,
-			hair: "bob",
-			hairColor: HAIRS.copper,
-			wear: "sweater",
-			color: palette.green,
-			hands: [
-				[20, -48],
-				[24, -48],
-			],
-		},
-		{
-			skin: SKINS.olive,
-			hair: "scarf",
-			hairColor: "#2f7a8c",
-			wear: "jacket",
-			color: palette.night3,
-			hands: [
-				[20, -48],
-				[24, -46],
-			],
-		},
-		{
-			skin: SKINS.sand,
-			hair: "short",
-			hairColor: HAIRS.black,
-			beard: true,
-			wear: "shirt",
-			color: palette.terracotta,
-			hands: [
-				[22, -52],
-				[26, -50],
-			],
-		},
-	] as const;
 	return drawing(
 		WIDTH,
 		HEIGHT,
-		room("#f0d3bc", "#b8694f", 450),
-		...[60, 350, 640].map((x, i) => windowTo(i === 1 ? fjordOutside : townOutside, x, 430, 260, 370, "#8a4a38", i === 1 ? 330 : 360)),
-		oval(480, 600, 440, 60, "#8a4a44"),
-		oval(480, 596, 400, 48, "#a35a4c"),
-		oval(480, 594, 300, 32, "none", 'stroke="#e0a07a" stroke-width="4"'),
-		placeMirrored(
-			500,
-			560,
-			2.9,
-			person({
-				skin: SKINS.rose,
-				hair: "bun",
-				hairColor: HAIRS.white,
-				wear: "dress",
-				color: "#1d4f86",
-				hands: [
-					[-20, -80],
-					[22, -84],
-				],
-			}),
-		),
-		...chairs.map(([x, mirrored], i) =>
-			group(
-				"",
-				(mirrored ? placeMirrored : place)(
-					x,
-					610 - (i === 1 || i === 2 ? 14 : 0),
-					3,
-					stroke("M-10 -34L-16 -64M-10 -26H18M-8 -26V0M16 -26V0", "#33303a", 4.4) +
-						person({
-							...people[i],
-							below: i % 2 ? "#2b3a4c" : "#1b2a3c",
-							seat: 28,
-							feet: [
-								[18, -2],
-								[25, -2],
-							],
-						}),
-				),
-			),
-		),
-		place(446, 612, 1, oval(34, -54, 56, 12, "#e0b090") + stroke("M34 -50V-6M10 0H58", "#5a3226", 7)),
-		place(462, 562, 1, cup(18, palette.paper)),
-		place(60, 640, 1, potted(130, "#20304a")),
-		place(900, 640, 1, potted(130, "#20304a")),
+		room("#8a5a5c", "#6a3a3c", 450),
+		...[50, 350, 650].map((x, i) => windowTo(i === 1 ? fjordOutside : townOutside, x, 430, 260, 370, "#5a2f34", i === 1 ? 330 : 360)),
+		glow([180, 470], 300, "#ffb866", 0.4, 0.3),
+		glow([780, 470], 300, "#ffb866", 0.4, 0.3),
+		oval(480, 580, 430, 56, "#55282f"),
+		oval(480, 577, 404, 48, "#7a3f40"),
+		oval(480, 575, 320, 34, "none", 'stroke="#c98266" stroke-width="3"'),
+		place(262, 566, 0.94, chairFromSide("#2f7a8c")),
+		placeMirrored(698, 566, 0.94, chairFromSide(palette.terracotta)),
+		oval(480, 590, 66, 10, "#3a1d24", 'opacity="0.5"'),
+		stroke("M480 588V506M446 590H514", "#3a2028", 8),
+		oval(480, 502, 74, 13, "#e0b090"),
+		place(436, 500, 1, cup(20, palette.paper)),
+		place(500, 502, 1, cup(20, palette.ice)),
+		place(150, 634, 1.16, chairFromSide("#d9a15a")),
+		placeMirrored(810, 634, 1.16, chairFromSide(palette.purple)),
+		place(372, 652, 1.1, chairFromBehind("#24506a")),
+		place(588, 652, 1.1, chairFromBehind("#1f6b57")),
+		place(40, 640, 1, potted(130, "#20304a")),
+		place(924, 640, 1, potted(130, "#20304a")),
 	);
 }
 

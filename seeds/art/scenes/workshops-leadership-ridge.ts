@@ -1,9 +1,8 @@
 import { palette } from "../palette.ts";
 import { hills, mountains, row } from "../shapes/land.ts";
-import { HAIRS, person, SKINS } from "../shapes/people.ts";
 import { agave, grass } from "../shapes/plants.ts";
 import { cloud, HEIGHT, sky, sun, WIDTH } from "../shapes/sky.ts";
-import { drawing, place, shape, stroke } from "../shapes/svg.ts";
+import { drawing, oval, place, shape, stroke } from "../shapes/svg.ts";
 import type { Scene } from "./scene.ts";
 
 function leadershipRidge(): string {
@@ -42,89 +41,11 @@ function leadershipRidge(): string {
 		stroke("M690 402V250", "#5a3a2c", 5),
 		shape("M690 252C720 240 746 268 784 254V306C746 320 720 292 690 304Z", palette.terracotta),
 		shape("M690 269C720 257 746 285 784 271V282C746 296 720 268 690 280Z", palette.aurora),
-		place(
-			640,
-			396,
-			1.6,
-			person({
-				skin: SKINS.sand,
-				hair: "ponytail",
-				hairColor: HAIRS.dark,
-				wear: "jacket",
-				color: palette.terracotta,
-				hands: [
-					[-12, -48],
-					[31, -92],
-				],
-				feet: [
-					[-6, -2],
-					[8, 0],
-				],
-			}),
-		),
-		place(
-			540,
-			436,
-			1.6,
-			person({
-				skin: SKINS.pale,
-				hair: "short",
-				hairColor: HAIRS.flax,
-				beard: true,
-				wear: "sweater",
-				color: palette.blue,
-				hands: [
-					[-14, -52],
-					[20, -60],
-				],
-				feet: [
-					[-10, 4],
-					[8, -10],
-				],
-			}),
-		),
-		place(
-			452,
-			490,
-			1.62,
-			person({
-				skin: SKINS.deep,
-				hair: "curls",
-				hairColor: HAIRS.black,
-				wear: "jacket",
-				color: "#e0a060",
-				hands: [
-					[-14, -50],
-					[18, -60],
-				],
-				feet: [
-					[-9, 2],
-					[9, -8],
-				],
-			}),
-		),
-		place(
-			356,
-			524,
-			1.66,
-			person({
-				skin: SKINS.rose,
-				hair: "bun",
-				hairColor: HAIRS.grey,
-				glasses: true,
-				wear: "coat",
-				color: palette.purple,
-				hands: [
-					[-14, -50],
-					[22, -58],
-				],
-				feet: [
-					[-8, 1],
-					[8, -6],
-				],
-			}),
-		),
-		stroke("M394 432L404 524", "#5a3a2c", 4),
+		...[
+			[560, 486, 1],
+			[600, 446, 0.8],
+			[430, 530, 1.3],
+		].map(([x, y, size]) => place(x, y, size, oval(0, 0, 15, 7, "#c9a6a0") + oval(1, -10, 11, 6, "#a88a8c") + oval(0, -19, 7, 5, "#e0c4b8"))),
 		row(6, (i) => place(30 + i * 60, 640 - i * 4, 1, grass(48, i % 2 ? "#6f9a7c" : "#4f7f6c", i))),
 		place(900, 640, 1, agave(100, "#2a5a54", "#8fe0c0", "#1d4440", 4)),
 		place(820, 648, 1, agave(64, "#2a5a54", "#8fe0c0", "#1d4440", 7)),

@@ -1,12 +1,13 @@
 import { palette } from "../palette.ts";
-import { room, seaOutside, windowTo } from "../shapes/interior.ts";
-import { row } from "../shapes/land.ts";
+import { cottage } from "../shapes/buildings.ts";
+import { room } from "../shapes/interior.ts";
+import { hills, row, water } from "../shapes/land.ts";
 import { turbine } from "../shapes/machines.ts";
-import { HAIRS, SKINS } from "../shapes/people.ts";
+import { grass, spruce } from "../shapes/plants.ts";
 import { screen, table } from "../shapes/room.ts";
-import { HEIGHT, WIDTH } from "../shapes/sky.ts";
+import { cloud, HEIGHT, sky, sun, WIDTH } from "../shapes/sky.ts";
 import { box, disc, drawing, oval, place, shape, stroke } from "../shapes/svg.ts";
-import { headphones, someone } from "./cast.ts";
+import { ridge } from "../shapes/wide.ts";
 import type { Scene } from "./scene.ts";
 
 const drop = (x: number, y: number, size: number) =>
@@ -30,8 +31,8 @@ function leak(): string {
 		pipe(330, 40, "#2f7a8c", "#8fd3d6"),
 		stroke("M560 168l18 22 -12 18 22 34", "#7b3a2a", 5),
 		shape("M570 242q14 60 -6 130q-10 70 4 140h34q-16 -70 -4 -140q10 -70 2 -130Z", palette.ice, 'opacity="0.75"'),
-		oval(586, 560, 150, 22, palette.ice, 'opacity="0.5"'),
-		oval(590, 558, 90, 11, "#ffffff", 'opacity="0.5"'),
+		oval(560, 586, 170, 22, palette.ice, 'opacity="0.5"'),
+		oval(566, 584, 100, 11, "#ffffff", 'opacity="0.5"'),
 		drop(640, 300, 13),
 		drop(536, 420, 10),
 		drop(650, 450, 11),
@@ -41,104 +42,70 @@ function leak(): string {
 		...[52, 74, 96].map((r) =>
 			stroke(`M${414 + r * 0.7} ${196 - r * 0.7}A${r} ${r} 0 0 1 ${414 + r * 0.7} ${196 + r * 0.7}`, palette.aurora, 5, 'opacity="0.8"'),
 		),
-		stroke("M414 230C414 330 330 300 320 420", "#13202e", 6),
-		someone({
-			at: [230, 634, 3.7],
-			skin: SKINS.brown,
-			hair: "long",
-			hairColor: HAIRS.dark,
-			wear: "overall",
-			color: palette.marigold,
-			hands: [
-				[24, -60],
-				[30, -96],
-			],
-		}),
-		place(230, 634, 3.7, headphones),
-		place(700, 520, 1, table(240, 130, "#e8c9a8")),
+		stroke("M414 230C414 330 300 360 250 470", "#13202e", 6),
+		place(660, 520, 1, table(280, 130, "#e8c9a8")),
+		stroke("M150 470A76 76 0 0 1 302 470", "#13202e", 13),
+		stroke("M162 470A64 64 0 0 1 290 470", "#33475a", 4),
+		box(128, 462, 42, 78, "#2f9c86", 18),
+		box(282, 462, 42, 78, "#2f9c86", 18),
+		box(160, 468, 14, 66, "#13202e", 7),
+		box(278, 468, 14, 66, "#13202e", 7),
 		screen(726, 376, 180, stroke(`M${wave}`, palette.aurora, 2.2)),
 		box(790, 490, 54, 30, "#20304a"),
-		stroke("M320 420C340 500 520 600 700 512", "#13202e", 6),
+		stroke("M250 470C240 560 520 610 700 512", "#13202e", 6),
 		box(690, 500, 74, 20, palette.green, 4),
 		row(5, (i) => box(698 + i * 13, 494, 7, 8, palette.marigold, 1)),
 	);
 }
 
 function neighbors(): string {
-	const boat =
-		shape("M-70 -22H70L50 8H-52Z", palette.terracotta) +
-		box(-24, -48, 40, 26, palette.paper, 3) +
-		stroke("M20 -22V-84M20 -80L58 -26", "#33475a", 4) +
-		box(-16, -42, 12, 12, "#2f7a8c", 2);
-	const house = (x: number, color: string) =>
-		box(x, -40, 44, 40, color) + shape(`M${x - 6} -40L${x + 22} -66L${x + 50} -40Z`, "#33303a") + box(x + 16, -28, 12, 14, "#ffe2a0");
+	const lit = "#ffd98a";
 	return drawing(
 		WIDTH,
 		HEIGHT,
-		room("#f3dcc6", "#c98f6c"),
-		windowTo(seaOutside, 300, 392, 360, 350, "#2f7a8c", 300),
-		place(540, 330, 1.5, turbine(120, 20)),
-		place(610, 330, 1.2, turbine(120, 65)),
-		someone({
-			at: [150, 640, 3.8],
-			skin: SKINS.pale,
-			hair: "short",
-			hairColor: HAIRS.flax,
-			beard: true,
-			wear: "jacket",
-			color: palette.blue,
-			hands: [
-				[20, -66],
-				[31, -62],
+		sky("dawn", 380),
+		sun(330, 344, 46, "#ffd58a"),
+		cloud(60, 120, 280, "#fbe6d0", 0.7),
+		cloud(640, 80, 240, "#fbe6d0", 0.55),
+		hills([376, 366, 378, 362, 376, 368], "#9fb6b4"),
+		water(384, "#f3c9a6", "#1d5a70", "#fff1d0", 330, 7),
+		row(6, (i) => place(150 + i * 132, 400 + (i % 2) * 12, 1, turbine(210 + (i % 2) * 50, 10 + i * 37, "#fffdf8", "#d9cfc4"))),
+		ridge(
+			[
+				[300, 650],
+				[420, 560],
+				[560, 508],
+				[760, 478],
+				[980, 470],
 			],
-		}),
-		someone({
-			at: [268, 640, 3.5],
-			skin: SKINS.deep,
-			hair: "curls",
-			hairColor: HAIRS.black,
-			glasses: true,
-			wear: "sweater",
-			color: palette.purple,
-			hands: [
-				[4, -52],
-				[22, -56],
+			650,
+			"#3f7a6a",
+		),
+		ridge(
+			[
+				[-20, 520],
+				[140, 540],
+				[300, 590],
+				[420, 650],
 			],
-		}),
-		someone({
-			at: [820, 640, 3.8],
-			facing: "left",
-			skin: SKINS.olive,
-			hair: "hat",
-			hairColor: "#e0c080",
-			wear: "shirt",
-			color: palette.terracotta,
-			hands: [
-				[18, -66],
-				[30, -88],
-			],
-		}),
-		someone({
-			at: [704, 640, 3.5],
-			facing: "left",
-			skin: SKINS.sand,
-			hair: "braid",
-			hairColor: HAIRS.dark,
-			wear: "huipil",
-			color: palette.paper,
-			skirt: true,
-			below: palette.green,
-			hands: [
-				[6, -54],
-				[24, -58],
-			],
-		}),
-		place(110, 486, 1, table(740, 170, "#e8c9a8")),
-		shape("M190 486Q480 420 770 486Z", palette.ice),
-		shape("M190 486Q340 436 470 446Q400 470 420 486Z", "#8fbf9a"),
-		...[260, 330, 396].map((x, i) => place(x, 466 - i * 4, 1, turbine(130 - i * 14, 12 + i * 40))),
-		place(574, 476, 0.9, boat),
-		place(640, 484, 1, house(0, palette.terracotta) + house(54, palette.marigold)),
+			650,
+			"#2f6a5c",
+		),
+		place(560, 520, 1, cottage(112, "#a8342c", "#33303a", lit)),
+		place(712, 502, 1, cottage(96, "#d99a3c", "#33303a", lit)),
+		place(832, 500, 1, cottage(120, "#a8342c", "#2a2a36", lit)),
+		...[690, 812, 948].map((x, i) => place(x, 512 - i * 6, 1, spruce(84 + i * 10, "#1f5a4c", "#2f7a64", i + 2))),
+		place(
+			170,
+			566,
+			1.5,
+			stroke("M-50 0V-26M50 0V-26", "#20303a", 6) +
+				box(-64, -34, 128, 9, "#8a5a40", 2) +
+				box(-64, -58, 128, 7, "#8a5a40", 2) +
+				box(-64, -72, 128, 7, "#8a5a40", 2) +
+				stroke("M-50 -28V-74M50 -28V-74", "#20303a", 5),
+		),
+		...[20, 70, 330, 470, 610].map((x, i) => place(x, 648, 1, grass(56, i % 2 ? "#5f9a7c" : "#24584c", i + 3))),
 	);
 }
 

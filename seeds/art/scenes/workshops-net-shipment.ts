@@ -1,10 +1,8 @@
 import { palette } from "../palette.ts";
 import { hills, row, water } from "../shapes/land.ts";
 import { ship } from "../shapes/machines.ts";
-import { SKINS } from "../shapes/people.ts";
 import { cloud, HEIGHT, sky, sun, WIDTH } from "../shapes/sky.ts";
 import { box, disc, drawing, group, linear, oval, place, placeMirrored, shape, stroke } from "../shapes/svg.ts";
-import { someone } from "./cast.ts";
 import type { Scene } from "./scene.ts";
 
 function underWater(): string {
@@ -92,18 +90,6 @@ function shipment(): string {
 		shape("M-10 424Q200 388 330 470Q380 560 330 650H-10Z", "#5a9a62"),
 		shape("M970 388Q760 372 690 440Q640 540 720 650H970Z", "#b8c8c4"),
 		place(830, 440, 1.15, shop),
-		someone({
-			at: [84, 634, 3.4],
-			skin: SKINS.brown,
-			hair: "hat",
-			hairColor: "#e0c080",
-			wear: "shirt",
-			color: palette.green,
-			hands: [
-				[20, -52],
-				[30, -58],
-			],
-		}),
 		shape("M160 500Q150 640 178 644H306Q332 640 322 500Q240 474 160 500Z", "#d9b98c"),
 		oval(241, 500, 81, 22, "#8a1f34"),
 		flower(196, 492),
@@ -112,21 +98,16 @@ function shipment(): string {
 		flower(220, 506),
 		flower(264, 506),
 		place(241, 586, 1.7, flower(0, 0)),
-		someone({
-			at: [700, 636, 3.3],
-			facing: "left",
-			skin: SKINS.deep,
-			hair: "scarf",
-			hairColor: palette.marigold,
-			wear: "coat",
-			color: palette.purple,
-			hands: [
-				[18, -60],
-				[26, -62],
-			],
-		}),
-		box(596, 396, 34, 46, palette.paper, 2),
-		row(3, (i) => stroke(`M602 ${408 + i * 10}h20`, "#33475a", 3)),
+		place(
+			88,
+			600,
+			0.8,
+			shape("M-81 -100Q-91 40 -63 44H65Q91 40 81 -100Q0 -126 -81 -100Z", "#c9a678") +
+				oval(0, -100, 81, 22, "#8a1f34") +
+				flower(-40, -104) +
+				flower(4, -112) +
+				flower(44, -104),
+		),
 	);
 }
 

@@ -1,11 +1,9 @@
 import { palette } from "../palette.ts";
 import { furrows, hills, row, water } from "../shapes/land.ts";
-import { HAIRS, SKINS } from "../shapes/people.ts";
+import { crane, ship } from "../shapes/machines.ts";
 import { grass } from "../shapes/plants.ts";
-import { laptop, screen } from "../shapes/room.ts";
 import { cloud, HEIGHT, sky, sun, WIDTH } from "../shapes/sky.ts";
-import { box, disc, drawing, oval, place, shape, stroke } from "../shapes/svg.ts";
-import { someone } from "./cast.ts";
+import { box, disc, drawing, group, oval, place, shape, stroke } from "../shapes/svg.ts";
 import type { Scene } from "./scene.ts";
 
 function soil(): string {
@@ -29,24 +27,24 @@ function soil(): string {
 		row(9, (i) => oval(60 + i * 108, 470 + ((i * 53) % 130), 13, 8, "#8a5c40")),
 		stroke("M110 566q24 -26 48 0t48 0t48 0", "#f0a08c", 13),
 		stroke("M690 592q20 22 40 0t40 0t40 -4", "#f0a08c", 12),
-		shape("M436 430Q400 380 370 392Q392 424 436 430Q472 372 504 380Q486 420 436 430Z", "#3f8a5a"),
-		...[420, 436, 452].map((x, i) => stroke(`M${x} 430q${(i - 1) * 26} 50 ${(i - 1) * 50} 112`, "#d9b38c", 4)),
-		someone({
-			at: [262, 610, 3.9],
-			skin: SKINS.brown,
-			hair: "braid",
-			hairColor: HAIRS.black,
-			wear: "huipil",
-			color: palette.paper,
-			skirt: true,
-			below: palette.terracotta,
-			hands: [
-				[24, -58],
-				[32, -70],
-			],
-		}),
-		oval(396, 352, 40, 24, "#5c3724"),
-		stroke("M396 332q-4 -28 -22 -34m22 34q4 -32 26 -34", "#3f8a5a", 6),
+		place(
+			450,
+			436,
+			1.5,
+			...[-1, 0, 1].map((side) => stroke(`M${side * 3} 0q${side * 26} 40 ${side * 44} 104M${side * 3} 0q${side * 10} 46 ${side * 18 + 4} 90`, "#d9b38c", 3)),
+			stroke("M0 0Q-4 -60 0 -96", "#a8e0a0", 6),
+			shape(
+				"M0 -30Q-40 -84 -74 -66Q-50 -30 0 -30ZM0 -44Q34 -100 74 -84Q52 -44 0 -44ZM0 -84Q-22 -118 -48 -112Q-34 -82 0 -84ZM0 -92Q16 -126 42 -124Q32 -92 0 -92Z",
+				"#8fd694",
+			),
+		),
+		group(
+			'transform="translate(240 436) rotate(14)"',
+			stroke("M0 -10V-190", "#a8724a", 13),
+			stroke("M-26 -194H26", "#7a4a38", 13),
+			shape("M-34 -14H34V40Q34 78 0 92Q-34 78 -34 40Z", "#9db4c0"),
+			shape("M0 -14H34V40Q34 78 0 92Z", "#7f98a6"),
+		),
 		box(560, 534, 360, 18, "#e8c9a8", 4),
 		box(590, 552, 18, 90, "#c98f6c"),
 		box(872, 552, 18, 90, "#c98f6c"),
@@ -73,9 +71,14 @@ function queue(): string {
 		WIDTH,
 		HEIGHT,
 		sky("day", 330),
-		cloud(520, 80, 260, "#ffffff", 0.7),
+		sun(250, 236, 46, "#ffe2a0"),
+		cloud(60, 90, 260, "#ffffff", 0.7),
+		cloud(520, 70, 260, "#ffffff", 0.7),
 		hills([300, 280, 306, 276, 300, 286], "#8fb8a8"),
 		water(316, "#9fd0d8", "#2a6a80", "#ffffff", 700, 3, 380),
+		place(350, 344, 0.44, ship(430, palette.night2, [palette.terracotta, palette.marigold, palette.stone, palette.green])),
+		place(470, 366, 1, crane(210, "#4a6274")),
+		place(640, 366, 1, crane(236, "#33475a")),
 		shape("M-10 360H970V650H-10Z", "#c9b09c"),
 		shape("M-10 388H970V470H-10ZM-10 508H970V650H-10Z", "#6f6a70"),
 		stroke("M-10 429H970M-10 570H970", palette.paper, 4, 'stroke-dasharray="34 26"'),
@@ -85,40 +88,6 @@ function queue(): string {
 		place(838, 392, 1, stroke("M0 0L-150 -96", palette.terracotta, 13) + stroke("M-30 -19L-58 -37M-90 -58L-118 -76", palette.paper, 13)),
 		row(4, (i) => place(20 + i * 172, 452, 1.05, truck(colors[i]))),
 		place(600, 604, 1.25, truck(palette.green)),
-		someone({
-			at: [180, 640, 3.6],
-			skin: SKINS.deep,
-			hair: "bun",
-			hairColor: HAIRS.black,
-			wear: "jacket",
-			color: palette.night3,
-			hands: [
-				[26, -66],
-				[31, -62],
-			],
-		}),
-		someone({
-			at: [470, 640, 3.5],
-			facing: "left",
-			skin: SKINS.pale,
-			hair: "short",
-			hairColor: HAIRS.copper,
-			beard: true,
-			wear: "sweater",
-			color: palette.green,
-			hands: [
-				[14, -52],
-				[30, -92],
-			],
-		}),
-		place(250, 420, 1, laptop(112, "#0f2136")),
-		screen(
-			262,
-			176,
-			190,
-			row(7, (i) => box(8 + i * 12.4, 54 - (46 - i * 6.4), 9, 46 - i * 6.4, i < 4 ? palette.terracotta : palette.aurora, 1)) +
-				stroke("M8 56H94", palette.ice, 1),
-		),
 	);
 }
 

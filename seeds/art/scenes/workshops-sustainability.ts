@@ -1,11 +1,9 @@
-import { palette } from "../palette.ts";
 import { archPath } from "../shapes/buildings.ts";
 import { hills, mountains, row } from "../shapes/land.ts";
 import { solarPanel, turbine } from "../shapes/machines.ts";
-import { HAIRS, person, SKINS } from "../shapes/people.ts";
 import { agave, grass, nopal, spruce } from "../shapes/plants.ts";
 import { cloud, HEIGHT, sky, sun, WIDTH } from "../shapes/sky.ts";
-import { box, clip, disc, drawing, oval, place, placeMirrored, shape, stroke } from "../shapes/svg.ts";
+import { box, clip, disc, drawing, oval, place, shape, stroke } from "../shapes/svg.ts";
 import type { Scene } from "./scene.ts";
 
 function sustainabilityField(): string {
@@ -37,42 +35,6 @@ function sustainabilityField(): string {
 		row(4, (i) => row(3 + i, (n) => place(300 + i * 10 - i * 62 + n * (150 + i * 16), 470 + i * 44, 1 + i * 0.22, solarPanel(108)))),
 		shape("M-10 640V560C60 540 180 560 260 650Z", "#23543f"),
 		shape("M970 640V540C860 548 760 590 700 650H970Z", "#23543f"),
-		place(
-			744,
-			640,
-			2.6,
-			person({
-				skin: SKINS.olive,
-				hair: "braid",
-				hairColor: HAIRS.black,
-				wear: "huipil",
-				color: palette.paper,
-				skirt: true,
-				below: palette.terracotta,
-				hands: [
-					[-12, -46],
-					[24, -90],
-				],
-			}),
-		),
-		placeMirrored(
-			884,
-			644,
-			2.7,
-			person({
-				skin: SKINS.rose,
-				hair: "short",
-				hairColor: HAIRS.flax,
-				beard: true,
-				wear: "overall",
-				color: palette.blue,
-				helmet: palette.paper,
-				hands: [
-					[14, -60],
-					[20, -60],
-				],
-			}),
-		),
 		place(60, 646, 1, agave(120, "#2f7a64", "#a8f0e4", "#1f5a4c", 4)),
 		place(164, 652, 1, agave(80, "#2f7a64", "#a8f0e4", "#1f5a4c", 7)),
 		row(5, (i) => place(660 + i * 70, 652, 1, grass(44, "#4f9a72", i))),
@@ -133,56 +95,6 @@ function sustainabilityGarden(): string {
 								: grass(56, i % 2 ? "#3f9468" : "#6fae5c", i),
 					),
 				) + bed(x, y, w),
-		),
-		...[300, 560, 690].map((x) => oval(x, 628, 52, 8, "#7b4a3a", 'opacity="0.35"')),
-		place(
-			300,
-			628,
-			3,
-			person({
-				skin: SKINS.brown,
-				hair: "hat",
-				hairColor: HAIRS.black,
-				wear: "shirt",
-				color: palette.green,
-				hands: [
-					[24, -62],
-					[26, -56],
-				],
-			}),
-		),
-		place(378, 470, 1, shape("M-26 -6H26L20 22H-20Z", palette.terracotta) + place(0, -6, 1, grass(46, "#2f7a55", 4))),
-		placeMirrored(
-			562,
-			628,
-			3,
-			person({
-				skin: SKINS.pale,
-				hair: "braid",
-				hairColor: HAIRS.copper,
-				wear: "overall",
-				color: palette.blue,
-				hands: [
-					[18, -60],
-					[28, -68],
-				],
-			}),
-		),
-		place(
-			692,
-			630,
-			2.3,
-			person({
-				skin: SKINS.sand,
-				hair: "bob",
-				hairColor: HAIRS.dark,
-				wear: "dress",
-				color: "#f0b04a",
-				hands: [
-					[-12, -52],
-					[14, -50],
-				],
-			}),
 		),
 		place(60, 646, 1, spruce(240, "#1f5a4c", "#2f7a64", 3)),
 		place(890, 650, 1, nopal(170, "#2f7a64", "#1f5a4c", "#e5603f")),

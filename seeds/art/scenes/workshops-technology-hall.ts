@@ -2,9 +2,8 @@ import { palette } from "../palette.ts";
 import { archPath } from "../shapes/buildings.ts";
 import { fjordOutside } from "../shapes/interior.ts";
 import { row } from "../shapes/land.ts";
-import { HAIRS, person, SKINS } from "../shapes/people.ts";
 import { HEIGHT, WIDTH } from "../shapes/sky.ts";
-import { box, chance, clip, disc, drawing, group, linear, oval, place, placeMirrored, shape, stroke } from "../shapes/svg.ts";
+import { box, chance, clip, disc, drawing, group, linear, shape, stroke } from "../shapes/svg.ts";
 import type { Scene } from "./scene.ts";
 
 function technologyHall(): string {
@@ -53,52 +52,6 @@ function technologyHall(): string {
 		row(
 			5,
 			(i) => box(60 + i * 190, 14, 130, 8, palette.ice, 4, 'opacity="0.85"') + shape(`M${60 + i * 190} 22h130l50 90h-230Z`, palette.ice, 'opacity="0.05"'),
-		),
-		oval(360, 622, 60, 9, "#071324", 'opacity="0.6"'),
-		oval(590, 624, 60, 9, "#071324", 'opacity="0.6"'),
-		place(
-			360,
-			620,
-			3.5,
-			person({
-				skin: SKINS.brown,
-				hair: "ponytail",
-				hairColor: HAIRS.black,
-				wear: "jacket",
-				color: palette.terracotta,
-				badge: true,
-				hands: [
-					[26, -70],
-					[28, -62],
-				],
-			}),
-		),
-		placeMirrored(
-			600,
-			622,
-			3.5,
-			person({
-				skin: SKINS.pale,
-				hair: "short",
-				hairColor: HAIRS.copper,
-				beard: true,
-				glasses: true,
-				wear: "sweater",
-				color: "#2f7a8c",
-				badge: true,
-				hands: [
-					[16, -62],
-					[26, -68],
-				],
-			}),
-		),
-		group(
-			"",
-			shape("M436 372L540 372L552 448L424 448Z", palette.aurora, 'opacity="0.16"'),
-			box(440, 340, 100, 66, "#0f2b45", 6),
-			box(440, 340, 100, 66, "none", 6, `stroke="${palette.aurora}" stroke-width="3"`),
-			stroke("M452 392l18 -20l16 10l20 -26l20 12", palette.aurora, 3.4),
-			disc(526, 368, 5, palette.marigold),
 		),
 	);
 }

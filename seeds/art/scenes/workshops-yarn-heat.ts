@@ -1,11 +1,10 @@
 import { palette } from "../palette.ts";
 import { fjordOutside, room, townOutside, windowTo } from "../shapes/interior.ts";
 import { row } from "../shapes/land.ts";
-import { HAIRS, SKINS } from "../shapes/people.ts";
-import { lamp, table } from "../shapes/room.ts";
+import { table } from "../shapes/room.ts";
 import { HEIGHT, WIDTH } from "../shapes/sky.ts";
 import { box, disc, drawing, group, oval, place, shape, stroke } from "../shapes/svg.ts";
-import { someone } from "./cast.ts";
+import { BENCH, shadow, workroom } from "../shapes/workroom.ts";
 import type { Scene } from "./scene.ts";
 
 function yarn(): string {
@@ -22,55 +21,35 @@ function yarn(): string {
 	return drawing(
 		WIDTH,
 		HEIGHT,
-		room("#f6e0d0", "#c98f7c"),
-		windowTo(townOutside, 372, 330, 216, 280, "#a8604a"),
-		lamp(250, 70, 32, palette.terracotta),
-		lamp(720, 70, 32, palette.terracotta),
-		box(650, 196, 270, 12, "#8a5a40"),
-		...[690, 748, 806, 864].map((x, i) => place(x, 196, 1, cone([palette.marigold, "#2f7a8c", palette.terracotta, palette.purple][i]))),
-		box(36, 500, 210, 140, "#8a5a40", 6),
-		row(
-			7,
-			(i) =>
-				box(46 + (i % 2) * 8, 474 - i * 27, 184 - (i % 3) * 10, 24, i % 2 ? "#ffffff" : "#eef3f2", 10) +
-				stroke(`M${60 + (i % 2) * 8} ${486 - i * 27}h150`, "#c9d6da", 2.5),
+		workroom(
+			{ wall: "#6a5460", wood: "#c98f7c", frame: "#a8604a", outside: townOutside, window: [330, 320, 400, 372] },
+			box(40, 190, 230, 12, "#5a3a34") +
+				[74, 132, 190, 244].map((x, i) => place(x, 190, 1, cone([palette.marigold, "#2f9c86", palette.terracotta, palette.purple][i]))).join("") +
+				box(40, 340, 230, 12, "#5a3a34") +
+				[74, 132, 190, 244].map((x, i) => place(x, 340, 1, cone([palette.stone, palette.ice, "#d99430", palette.blue][i]))).join(""),
+			shadow(150, 110),
+			row(
+				5,
+				(i) =>
+					box(50 + (i % 2) * 8, BENCH - 26 - i * 26, 190 - (i % 3) * 10, 24, i % 2 ? "#ffffff" : "#e6ecec", 10) +
+					stroke(`M${66 + (i % 2) * 8} ${BENCH - 14 - i * 26}h150`, "#c9d6da", 2.5),
+			),
+			place(
+				320,
+				BENCH,
+				1.1,
+				shape("M-64 0Q-84 -50 -40 -62Q-20 -92 18 -76Q66 -80 66 -34Q82 -4 56 0Z", "#ffffff") +
+					stroke("M-40 -30q20 -20 40 0t40 -4M-20 -56q20 -10 36 2", "#d6dfe2", 3),
+			),
+			stroke("M376 440C440 396 500 388 566 396", palette.paper, 6),
+			stroke(`M610 ${BENCH}L700 330M830 ${BENCH}L740 330`, "#7a4a38", 15),
+			place(720, 318, 1.36, wheel),
+			stroke("M720 318L566 388M720 180L566 380", palette.marigold, 3.5),
+			box(540, 366, 56, 52, palette.marigold, 10),
+			row(5, (i) => stroke(`M545 ${375 + i * 9}h46`, "#d99430", 3)),
+			stroke(`M568 418V${BENCH}`, "#7a4a38", 12),
+			place(896, BENCH, 1.2, cone(palette.aurora)),
 		),
-		row(3, (i) => stroke(`M216 ${312 + i * 54}h10`, palette.blue, 5)),
-		someone({
-			at: [330, 640, 3.7],
-			skin: SKINS.rose,
-			hair: "bun",
-			hairColor: HAIRS.grey,
-			glasses: true,
-			wear: "dress",
-			color: palette.green,
-			hands: [
-				[18, -54],
-				[31, -72],
-			],
-		}),
-		stroke("M446 374C520 344 556 350 600 372", palette.paper, 7),
-		shape("M410 392Q440 344 476 366Q484 398 446 406Q422 408 410 392Z", "#ffffff"),
-		stroke("M600 600L650 450M760 600L700 450M570 600H800", "#8a5a40", 12),
-		place(676, 440, 1, wheel),
-		stroke("M676 440L600 372M676 322L600 364", palette.marigold, 3.5),
-		box(584, 350, 44, 40, palette.marigold, 8),
-		row(4, (i) => stroke(`M588 ${357 + i * 9}h36`, "#d99430", 3)),
-		someone({
-			at: [872, 640, 3.5],
-			facing: "left",
-			skin: SKINS.deep,
-			hair: "short",
-			hairColor: HAIRS.black,
-			beard: true,
-			wear: "sweater",
-			color: palette.night3,
-			hands: [
-				[12, -60],
-				[26, -76],
-			],
-		}),
-		place(778, 386, 0.72, cone(palette.aurora)),
 	);
 }
 
@@ -111,31 +90,6 @@ function serverHeat(): string {
 		oval(785, 474, 134, 13, "#4f3024"),
 		...[676, 748, 820, 892].map((x, i) => tomato(x, 472, 170 + ((i * 37) % 50))),
 		place(624, 560, 1, table(320, 84, "#e8c9a8")),
-		someone({
-			at: [340, 640, 3.7],
-			skin: SKINS.deep,
-			hair: "curls",
-			hairColor: HAIRS.black,
-			glasses: true,
-			wear: "sweater",
-			color: palette.green,
-			hands: [
-				[-10, -66],
-				[28, -92],
-			],
-		}),
-		someone({
-			at: [500, 640, 3.6],
-			skin: SKINS.sand,
-			hair: "long",
-			hairColor: HAIRS.dark,
-			wear: "jacket",
-			color: palette.marigold,
-			hands: [
-				[12, -54],
-				[30, -72],
-			],
-		}),
 	);
 }
 

@@ -93,16 +93,6 @@ export const bulb = (size: number, glass: string, foot: string) =>
 		size * 0.045,
 	);
 
-export const wheelchair = (rider: string) =>
-	stroke("M-12 -26L-14 -54L-20 -55M-12 -27H18L25 -7H33", "#33475a", 3.2) +
-	disc(21, -4.5, 4.5, "#13202e") +
-	disc(21, -4.5, 1.6, "#8fa8b4") +
-	rider +
-	disc(-2, -17, 16, "none", 'stroke="#13202e" stroke-width="3.4"') +
-	disc(-2, -17, 12.5, "none", 'stroke="#8fa8b4" stroke-width="1.4"') +
-	disc(-2, -17, 2.6, "#8fa8b4") +
-	[0, 60, 120].map((angle) => `<g transform="rotate(${angle} -2 -17)">${stroke("M-17 -17H13", "#8fa8b4", 0.7)}</g>`).join("");
-
 export function festoon(left: number, right: number, y: number, sag: number, count: number): string {
 	const at = (part: number): readonly [number, number] => [left + (right - left) * part, y + sag * 4 * part * (1 - part)];
 	const cord = Array.from({ length: 25 }, (_, i) =>

@@ -22,7 +22,7 @@ export const home = {
 			second: "Come with a problem and leave with a partner: keynotes without slogans, hands-on workshops, and long breaks in a courtyard made for talking.",
 		},
 		features: { technology: "Technology and digitalization", energy: "Renewable energy", manufacturing: "Advanced manufacturing" },
-		imageAlt: "People talking under the arches of the aqueduct at dusk",
+		imageAlt: "A long table laid under the arches of the aqueduct at dusk",
 		more: "More about the summit",
 	},
 	call: {

@@ -26,7 +26,7 @@ export const home: SameShape<typeof english> = {
 				"Ven con un problema y vete con un socio: conferencias sin eslóganes, talleres para aprender haciendo y recesos largos en un patio hecho para conversar.",
 		},
 		features: { technology: "Tecnología y digitalización", energy: "Energía renovable", manufacturing: "Manufactura avanzada" },
-		imageAlt: "Personas que conversan bajo los arcos del acueducto al anochecer",
+		imageAlt: "Una mesa larga puesta bajo los arcos del acueducto al anochecer",
 		more: "Más sobre la cumbre",
 	},
 	call: {

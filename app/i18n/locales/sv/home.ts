@@ -25,7 +25,7 @@ export const home: SameShape<typeof english> = {
 				"Kom med ett problem och åk hem med en partner: föredrag utan slagord, workshoppar där du får prova själv och långa pauser på en innergård gjord för samtal.",
 		},
 		features: { technology: "Teknik och digitalisering", energy: "Förnybar energi", manufacturing: "Avancerad tillverkning" },
-		imageAlt: "Människor som samtalar under akveduktens valv i skymningen",
+		imageAlt: "Ett långbord dukat under akveduktens valv i skymningen",
 		more: "Mer om toppmötet",
 	},
 	call: {

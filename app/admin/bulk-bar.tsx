@@ -24,17 +24,7 @@ export function SelectRow({ id, label }: { id: string; label: string }) {
 	const { key } = useLocation();
 	return (
 		<label className="-my-1 -ml-1 flex size-8 shrink-0 items-center justify-center">
-			<input
-				key={key}
-				form={FORM}
-				type="checkbox"
-				name="id"
-				value={id}
-				defaultChecked={isChosen}
-				autoComplete="off"
-				aria-label={label}
-				className="size-5 accent-action-ground"
-			/>
+			<input key={key} form={FORM} type="checkbox" name="id" value={id} defaultChecked={isChosen} autoComplete="off" aria-label={label} />
 		</label>
 	);
 }
@@ -64,7 +54,6 @@ export function SelectAll({ text }: Pick<BulkView, "text">) {
 					for (const box of boxes()) box.checked = checked;
 					boxes()[0]?.dispatchEvent(new Event("change", { bubbles: true }));
 				}}
-				className="size-5 accent-action-ground"
 			/>
 			{text.selectAll}
 		</label>

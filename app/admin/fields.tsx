@@ -12,7 +12,6 @@ interface NamedProps {
 }
 
 const idOf = (name: string) => `editor-${name}`;
-const BOX = "size-5 shrink-0 accent-action-ground";
 
 export function TextField({ name, label, hint, first = false, ...props }: NamedProps & Omit<ComponentProps<typeof Field>, "label" | "error">) {
 	const editing = useEditing();
@@ -72,7 +71,7 @@ export function TranslatedField({ name, label, maxLength, rows, optional, instea
 							{instead?.(locale)}
 							{isStale && (
 								<label className="mt-2 flex min-h-8 items-center gap-2 text-small">
-									<input type="checkbox" name={`fresh.${control}`} className={BOX} />
+									<input type="checkbox" name={`fresh.${control}`} />
 									{text.stillRight}
 								</label>
 							)}
@@ -194,7 +193,6 @@ export function CheckboxField({ name, label }: NamedProps) {
 					defaultChecked={editing.values[name] === "on"}
 					aria-invalid={error ? true : undefined}
 					aria-describedby={[error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ") || undefined}
-					className={BOX}
 				/>
 				{label ?? labelOf(name, editing)}
 			</label>

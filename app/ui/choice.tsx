@@ -11,7 +11,7 @@ interface ChoiceProps {
 export function Choice({ name, value, label, words, isChosen, ...input }: ChoiceProps) {
 	return (
 		<label className="flex min-h-11 items-start gap-3">
-			<input type="radio" name={name} value={value} defaultChecked={isChosen} {...input} className="mt-0.5 size-5 shrink-0 accent-action" />
+			<input type="radio" name={name} value={value} defaultChecked={isChosen} {...input} className="mt-0.5" />
 			<span>
 				<span className="font-semibold">{label}</span>
 				{words && <span className="block text-small text-ink-2">{words}</span>}

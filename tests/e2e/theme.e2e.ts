@@ -2,7 +2,7 @@ import type { Page } from "playwright/test";
 import { expect, test } from "../support/browser.ts";
 
 const ground = "rgb(251, 246, 238)";
-const darkGround = "rgb(13, 33, 54)";
+const darkGround = "rgb(10, 26, 44)";
 
 const chosen = (page: Page) => page.getByRole("contentinfo").locator('button[aria-pressed="true"]');
 

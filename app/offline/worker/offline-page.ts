@@ -67,7 +67,7 @@ interface Looks {
 
 const DEFAULT_LOOKS: Looks = {
 	head: `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><style>
-:root{color-scheme:light dark;background:light-dark(#fbf6ee,#0d2136);color:light-dark(#13202e,#f4eee3);font:1.125rem/1.6 system-ui,sans-serif}
+:root{color-scheme:light dark;background:light-dark(#fbf6ee,#0a1a2c);color:light-dark(#13202e,#f4eee3);font:1.125rem/1.6 system-ui,sans-serif}
 body{max-width:36rem;margin:0 auto;padding:8vh 1.25rem}
 h1{font-size:2.25rem;line-height:1.15}
 a{display:inline-block;padding:.5rem 0;color:light-dark(#b4472b,#ffab8c)}

@@ -93,14 +93,7 @@ function Library({ name, value, kind, required, choices, search, onChoose, text 
 				{[...none, ...kept, ...choices].map((choice) => (
 					<li key={choice.value} className="border-b border-line">
 						<label className="flex min-h-16 items-center gap-3 py-2">
-							<input
-								type="radio"
-								name={name}
-								value={choice.value}
-								defaultChecked={choice.value === value}
-								onChange={() => onChoose(choice.value)}
-								className="size-5 shrink-0 accent-action-ground"
-							/>
+							<input type="radio" name={name} value={choice.value} defaultChecked={choice.value === value} onChange={() => onChoose(choice.value)} />
 							{choice.thumbnail && <img src={choice.thumbnail} alt="" loading="lazy" className="h-12 w-16 shrink-0 rounded bg-plate object-contain" />}
 							<span className="min-w-0 text-small wrap-anywhere">
 								{choice.label}

@@ -106,14 +106,7 @@ export function PictureDialog({ locale, onClose }: PictureDialogProps) {
 						{shown.map((picture) => (
 							<li key={picture.address} className="border-b border-line">
 								<label className="flex min-h-16 items-center gap-3 py-2">
-									<input
-										type="radio"
-										name={id}
-										form=""
-										checked={picture.address === chosen?.address}
-										onChange={() => choose(picture)}
-										className="size-5 shrink-0 accent-action-ground"
-									/>
+									<input type="radio" name={id} form="" checked={picture.address === chosen?.address} onChange={() => choose(picture)} />
 									<img src={picture.thumbnail} alt="" loading="lazy" className="h-12 w-16 shrink-0 rounded bg-plate object-contain" />
 									<span className="min-w-0 text-small wrap-anywhere">{picture.name}</span>
 								</label>

@@ -16,14 +16,7 @@ export function RoleFields({ formId, legend, labelledBy, text, value, error }: R
 			{legend && <legend className="mb-1.5 font-semibold">{legend}</legend>}
 			{ROLES.map((role, index) => (
 				<label key={role} className="flex min-h-11 items-baseline gap-3 border-b border-line py-3">
-					<input
-						type="checkbox"
-						id={index === 0 ? `${formId}-role` : undefined}
-						name="role"
-						value={role}
-						defaultChecked={value.includes(role)}
-						className="size-4 shrink-0 accent-action-ground"
-					/>
+					<input type="checkbox" id={index === 0 ? `${formId}-role` : undefined} name="role" value={role} defaultChecked={value.includes(role)} />
 					<span>
 						<span className="font-semibold">{text[role].title}</span>
 						<span className="block text-small text-ink-2">{text[role].words}</span>

@@ -6,7 +6,7 @@ const ADDRESS = /https?:\/\/\S*[^\s.,:;!?)]/g;
 const BUTTON = /^(.+?):?\n(https?:\/\/\S+)$/;
 
 const LIGHT_COLORS = { paper: "#fbf6ee", card: "#fffdf9", ink: "#13202e", ink2: "#4a5766", line: "#e3d7c5", action: "#b4472b" };
-const DARK_COLORS = { paper: "#0d2136", card: "#15304b", ink: "#f4eee3", ink2: "#b3c0cd", line: "#2a4763", action: "#ffab8c" };
+const DARK_COLORS = { paper: "#0a1a2c", card: "#1b3a57", ink: "#f4eee3", ink2: "#b3c0cd", line: "#365a7a", action: "#ffab8c" };
 
 const text = "margin:0 0 20px;overflow-wrap:anywhere";
 const button = "display:inline-block;padding:13px 22px;border-radius:8px;background:#b4472b;color:#ffffff;font-weight:600;text-decoration:none";

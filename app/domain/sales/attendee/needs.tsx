@@ -54,12 +54,7 @@ export function Needs({ needs: { text, tickets }, action, isDone, refusal, class
 						</div>
 						{isKept && (
 							<label className="mt-2 flex min-h-11 items-center gap-3">
-								<input
-									type="checkbox"
-									name={`forget.${id}`}
-									defaultChecked={refusal?.values[`forget.${id}`] !== undefined}
-									className="size-5 shrink-0 accent-action"
-								/>
+								<input type="checkbox" name={`forget.${id}`} defaultChecked={refusal?.values[`forget.${id}`] !== undefined} />
 								{text.forget}
 							</label>
 						)}

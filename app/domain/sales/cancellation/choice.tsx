@@ -24,7 +24,7 @@ export function CancellationChoice({ legend, choices, submit, keep, error }: Cho
 					{choices.map(({ id, label, back }) => (
 						<li key={id} className="border-b border-line">
 							<label className="flex min-h-11 items-start gap-3 py-3">
-								<input type="checkbox" name="line" value={id} className="mt-0.5 size-5 shrink-0 accent-action" />
+								<input type="checkbox" name="line" value={id} className="mt-0.5" />
 								<span className="min-w-0 wrap-anywhere">
 									{label}
 									<span className="block text-small text-ink-2">{back}</span>

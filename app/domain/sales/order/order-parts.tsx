@@ -50,7 +50,7 @@ export function AcceptTerms({ formId, text, isAccepted, isMissing }: AcceptTerms
 					defaultChecked={isAccepted}
 					aria-invalid={isMissing ? true : undefined}
 					aria-describedby={isMissing ? `${id}-error` : undefined}
-					className="mt-0.5 size-5 shrink-0 accent-action"
+					className="mt-0.5"
 				/>
 				<span>
 					{text.acceptBefore} <NewTabLink to="/terms">{text.acceptLink}</NewTabLink>.

@@ -17,7 +17,7 @@ export function MethodChoice({ text, methods, chosen }: { text: Pick<Texts["orde
 							value={method}
 							defaultChecked={method === current}
 							aria-describedby={`order-method-${method}`}
-							className="mt-0.5 size-5 shrink-0 accent-action"
+							className="mt-0.5"
 						/>
 						<span>
 							<span className="block font-semibold">{text.method[method]}</span>

@@ -28,7 +28,7 @@ function Choice({ choice: { id, title, about, clashes, isChosen } }: { choice: R
 	return (
 		<li className="border-b border-line">
 			<label className="flex min-h-11 items-start gap-3 py-3">
-				<input type="checkbox" name="workshop" value={id} defaultChecked={isChosen} className="mt-0.5 size-5 shrink-0 accent-action" />
+				<input type="checkbox" name="workshop" value={id} defaultChecked={isChosen} className="mt-0.5" />
 				<span className="min-w-0">
 					<span className="font-semibold">
 						<Text of={title} />

@@ -45,13 +45,7 @@ function TierBoxes() {
 			<div className="grid gap-x-5 sm:grid-cols-2 lg:grid-cols-3">
 				{choices.tiers?.map(({ value, label }, index) => (
 					<label key={value} className="flex min-h-11 items-center gap-3 font-semibold">
-						<input
-							type="checkbox"
-							name={`tiers.${index}`}
-							value={value}
-							defaultChecked={chosen.includes(value)}
-							className="size-5 shrink-0 accent-action-ground"
-						/>
+						<input type="checkbox" name={`tiers.${index}`} value={value} defaultChecked={chosen.includes(value)} />
 						{label}
 					</label>
 				))}

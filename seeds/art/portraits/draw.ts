@@ -6,30 +6,31 @@ import { hairTone, type SkinTone, skinTone } from "./tones.ts";
 import { earrings, glasses, hijab } from "./wear.ts";
 
 export function drawPortrait(person: Person): string {
-	const { face } = person;
+	const { face, pose } = person;
+	const { turn = 0, crop: { zoom, x = 0, y = 0 } = { zoom: 1.1 } } = pose;
 	const skin = skinTone(person.skin, person.lipstick);
 	const hair = person.hair.style(hairTone(person.hair.color));
 	const scarf = person.hijab ? hijab(person.hijab) : undefined;
 	// Hair is drawn for a head 102 wide at the temples.
 	const fitted = (svg: string) => `<g transform="scale(${face.outline.temple / 102} 1)">${svg}</g>`;
-	const leaning = (svg: string) => `<g transform="rotate(${person.pose.tilt} 0 540)">${svg}</g>`;
+	const leaning = (svg: string) => `<g transform="rotate(${pose.tilt} 0 540)">${svg}</g>`;
 
 	const behind = leaning((scarf?.back ?? "") + fitted(hair.back ?? ""));
-	const body = `<g transform="translate(0 -26)">${neck(person, skin)}${person.wears(person.build.shoulders)}${person.ornament ?? ""}</g>`;
+	const body = `<g transform="translate(${-turn * 0.8} -26)">${neck(person, skin)}${person.wears(person.build.shoulders)}${person.ornament ?? ""}</g>`;
 	const front = leaning(
-		head(face, skin, scarf?.shadow ?? hair.mass) +
-			(person.beard ? person.beard.style(hairTone(person.beard.color)) : "") +
-			features(face, skin) +
-			(person.earrings ? earrings[person.earrings.kind](person.earrings.color, face.outline.cheek) : "") +
+		head(face, pose, skin, scarf?.shadow ?? hair.mass) +
+			(person.beard ? `<g transform="translate(${turn * 0.5} 0)">${person.beard.style(hairTone(person.beard.color))}</g>` : "") +
+			features(face, pose, skin) +
+			(person.earrings ? earrings[person.earrings.kind](person.earrings.color, face.outline.cheek, turn < 8) : "") +
 			fitted(shape(hair.mass, person.hair.color) + hair.details) +
 			(scarf?.front ?? "") +
-			(person.glasses ? glasses(person.glasses) : ""),
+			(person.glasses ? glasses(person.glasses, turn) : ""),
 	);
 
-	const turned = person.pose.looks === "left" ? "translate(320 0) scale(-1 1)" : "translate(320 0)";
+	const turned = pose.looks === "left" ? "translate(320 0) scale(-1 1)" : "translate(320 0)";
 	return (
 		`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 800" width="640" height="800"><defs>${blush(skin)}</defs>` +
-		`<g transform="${turned}">${ground(person.ground)}<g transform="translate(0 -46) scale(1.1)">${behind}${body}${front}</g></g></svg>`
+		`<g transform="${turned}">${ground(person.ground, person.hour)}<g transform="translate(${x} ${394 + y}) scale(${zoom}) translate(0 -400)">${behind}${body}${front}</g></g></svg>`
 	);
 }
 

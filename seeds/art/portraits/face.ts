@@ -1,4 +1,4 @@
-import { both, circle, clipped, ellipse, line, mirrored, shape } from "./svg.ts";
+import { circle, clipped, ellipse, line, mirrored, type Point, shape } from "./svg.ts";
 import { mix, type SkinTone } from "./tones.ts";
 
 /** Lengths are in picture units; the usual head is 212 wide and 313 high. */
@@ -6,11 +6,23 @@ export interface Face {
 	/** half-widths from the middle line, and the height at which the chin ends */
 	outline: { temple: number; cheek: number; jaw: number; chin: number; chinY: number };
 	/** `open` 1 is wide awake; `tilt` lifts the outer corner */
-	eyes: { color: string; open: number; tilt: number; lashes: boolean };
+	eyes: { color: string; open: number; tilt: number };
 	brows: { color: string; weight: number; arch: number };
 	nose: { width: number; length: number };
 	mouth: { smile: "closed" | "open" | "soft"; width: number; fullness: number };
-	age: 0 | 1 | 2 | 3;
+}
+
+export interface Pose {
+	/** Direction of the turned head, the gaze and the light. */
+	looks: "left" | "right";
+	/** Degrees by which the head leans there. */
+	tilt: number;
+	/** How far the head turns there: 0 faces us, 16 is a three-quarter view. */
+	turn?: number;
+	/** Of the irises, from the middle of the eyes; by default towards us. */
+	gaze?: Point;
+	/** How near we are, and where the head lies from its usual place. */
+	crop?: { zoom: number; x?: number; y?: number };
 }
 
 export function faceOutline({ outline: { temple, cheek, jaw, chin, chinY } }: Face): string {
@@ -28,7 +40,7 @@ export function faceOutline({ outline: { temple, cheek, jaw, chin, chinY } }: Fa
 	return `M0 186 ${half(1).down} Q0 ${chinY + 5} ${-chin} ${chinY} ${half(-1).up} Z`;
 }
 
-export function head(face: Face, skin: SkinTone, hairShadow: string): string {
+export function head(face: Face, { turn = 0 }: Pose, skin: SkinTone, hairShadow: string): string {
 	const outline = faceOutline(face);
 	const ear = (x: number) =>
 		shape(`M${x - 8} 336 C${x + 12} 318 ${x + 24} 336 ${x + 19} 362 C${x + 16} 384 ${x + 8} 404 ${x - 8} 400 Z`, skin.base) +
@@ -43,39 +55,40 @@ export function head(face: Face, skin: SkinTone, hairShadow: string): string {
 		(hairShadow ? shape(hairShadow, skin.dark, 'opacity="0.62" transform="translate(-3 13)"') : "") +
 		ellipse(-50, 408, 36, 27, "url(#blush)") +
 		ellipse(66, 406, 36, 27, "url(#blush)");
-	return both(ear(face.outline.cheek - 2)) + shape(outline, mix(skin.base, skin.light, 0.5)) + clipped("face", outline, inside);
+	const ears = ear(face.outline.cheek - 2 - turn * 1.4) + mirrored(ear(face.outline.cheek - 2));
+	return ears + shape(outline, mix(skin.base, skin.light, 0.5)) + clipped("face", outline, inside);
 }
 
-export function features(face: Face, skin: SkinTone): string {
+export function features(face: Face, { turn = 0, gaze = [1.5, -1.5] }: Pose, skin: SkinTone): string {
+	const [across, down] = gaze;
+	const narrow = 1 - turn * 0.009;
 	return (
-		`<g transform="translate(7 0)">${ageLines(face, skin)}${nose(face, skin)}${mouth(face, skin)}` +
-		`<g transform="translate(47 352)">${eye(face, skin, "far")}</g>` +
-		`<g transform="translate(-47 352)">${mirrored(eye(face, skin, "near"))}</g></g>`
+		`<g transform="translate(${7 + turn} 0)">` +
+		`<g transform="translate(${turn * 0.5} 0)">${nose(face, skin)}</g><g transform="translate(${turn * 0.2} 0)">${mouth(face, skin)}</g>` +
+		`<g transform="translate(${47 - turn * 0.35} 352) scale(${narrow} 1)">${eye(face, skin, "far", [across, down])}</g>` +
+		`<g transform="translate(-47 352)">${mirrored(eye(face, skin, "near", [-across, down]))}</g></g>`
 	);
 }
 
-function eye({ eyes, brows }: Face, skin: SkinTone, id: "far" | "near"): string {
+function eye({ eyes, brows }: Face, skin: SkinTone, id: "far" | "near", [across, down]: Point): string {
 	const height = 13 * eyes.open;
 	const outer = -1 - eyes.tilt;
 	const upper = `C-13 ${-height} 10 ${-height - 3} 23 ${outer}`;
 	const almond = `M-22 4 ${upper} C13 ${8.5 * eyes.open} -8 ${10.5 * eyes.open} -22 4 Z`;
-	const gaze = id === "far" ? 1.5 : -1.5;
 	const ball =
 		shape(almond, "#fdf6ee") +
-		circle(gaze, -1.5, 10.2, eyes.color) +
-		circle(gaze, -1.5, 5.2, "#191112") +
+		circle(across, down, 10.2, eyes.color) +
+		circle(across, down, 5.2, "#191112") +
 		shape(`M-24 0 L-22 4 ${upper} L24 -20 L-24 -20 Z`, "#5a3b3b", 'opacity="0.22" transform="translate(0 4)"');
-	const lash = eyes.lashes ? `M-22 4 ${upper} L27 ${outer - 4}` : `M-22 4 ${upper}`;
 	const low = brows.weight;
 	const brow =
 		`M-25 ${-33 - brows.arch * 0.4} C-12 ${-38 - brows.arch} 12 ${-41 - brows.arch} 33 ${-25 - eyes.tilt * 0.5} ` +
 		`C14 ${-38 - brows.arch + low} -6 ${-36 - brows.arch + low * 1.2} -24 ${-33 - brows.arch * 0.4 + low} C-28 ${-31 + low * 0.8} -28 ${-33} -25 ${-33 - brows.arch * 0.4} Z`;
 	return (
-		line(`M-19 ${-height + 0.5} C-8 ${-height - 8} 12 ${-height - 8} 25 ${outer - 8}`, skin.deep, 2, 0.5) +
+		line(`M-19 ${-height + 0.5} C-8 ${-height - 8} 12 ${-height - 8} 25 ${outer - 8}`, skin.deep, 2, 0.3) +
 		clipped(`eye-${id}`, almond, ball) +
-		circle(gaze + (id === "far" ? 3.2 : -3.2), -4.6, 2.7, "#ffffff") +
-		line(lash, "#2a1718", eyes.lashes ? 4.4 : 3.4) +
-		line("M-13 10 C-4 13.5 8 12.5 17 7", skin.deep, 1.8, 0.32) +
+		circle(across + (id === "far" ? 3.2 : -3.2), down - 3.1, 2.7, "#ffffff") +
+		line(`M-22 4 ${upper}`, "#2a1718", 3.6) +
 		shape(brow, brows.color)
 	);
 }
@@ -101,8 +114,8 @@ function mouth({ mouth: { smile, width: w, fullness }, outline: { chinY } }: Fac
 	const up = 9 * fullness;
 	const down = 19 * fullness;
 	const corners =
-		line(`M${-w - 4} ${y - 10} Q${-w - 5} ${y - 4} ${-w} ${y - 3}`, skin.deep, 2.6, 0.5) +
-		line(`M${w + 4} ${y - 10} Q${w + 5} ${y - 4} ${w} ${y - 3}`, skin.deep, 2.6, 0.5);
+		line(`M${-w - 4} ${y - 10} Q${-w - 5} ${y - 4} ${-w} ${y - 3}`, skin.deep, 2.6, 0.28) +
+		line(`M${w + 4} ${y - 10} Q${w + 5} ${y - 4} ${w} ${y - 3}`, skin.deep, 2.6, 0.28);
 	const chinShade = line(
 		`M-15 ${Math.min(chinY - 17, y + down + 9)} Q0 ${Math.min(chinY - 13, y + down + 13)} 15 ${Math.min(chinY - 17, y + down + 9)}`,
 		skin.dark,
@@ -132,17 +145,5 @@ function mouth({ mouth: { smile, width: w, fullness }, outline: { chinY } }: Fac
 		line(`M${-w - 2} ${y - 8} C${-w * 0.5} ${y + curve} ${w * 0.5} ${y + curve} ${w + 2} ${y - 8}`, skin.deep, 3, 0.9) +
 		corners +
 		chinShade
-	);
-}
-
-function ageLines({ age }: Face, skin: SkinTone): string {
-	const fold = "M34 410 C46 418 50 430 48 442";
-	const crowsFeet = "M76 346 L86 341 M77 353 L87 354";
-	const underEye = "M30 372 C40 378 54 378 66 370";
-	const forehead = "M-44 274 C-20 268 24 268 46 274 M-34 290 C-14 285 18 285 36 290";
-	return (
-		(age >= 1 ? both(line(fold, skin.deep, 2.4, 0.2 + age * 0.08)) : "") +
-		(age >= 2 ? both(line(crowsFeet, skin.deep, 2, 0.34) + line(underEye, skin.deep, 2.2, 0.26)) : "") +
-		(age >= 3 ? line(forehead, skin.deep, 2.2, 0.26) : "")
 	);
 }

@@ -1,14 +1,13 @@
 import type { Beard } from "./beard.ts";
 import type { Garment } from "./clothes.ts";
-import type { Face } from "./face.ts";
-import type { Ground } from "./grounds.ts";
+import type { Face, Pose } from "./face.ts";
+import type { Ground, Hour } from "./grounds.ts";
 import type { HairStyle } from "./hair.ts";
 import type { earrings, Glasses } from "./wear.ts";
 
 export interface Person {
 	id: string;
-	/** the direction of look and light, and the degrees by which the head leans there */
-	pose: { looks: "left" | "right"; tilt: number };
+	pose: Pose;
 	skin: string;
 	lipstick?: string;
 	face: Face;
@@ -21,4 +20,5 @@ export interface Person {
 	wears: Garment;
 	ornament?: string;
 	ground: Ground;
+	hour?: Hour;
 }

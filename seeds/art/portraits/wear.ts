@@ -1,5 +1,5 @@
 import { palette } from "../palette.ts";
-import { both, circle, ellipse, line, shape } from "./svg.ts";
+import { both, circle, ellipse, line, mirrored, shape } from "./svg.ts";
 import { tone } from "./tones.ts";
 
 export interface Glasses {
@@ -8,7 +8,7 @@ export interface Glasses {
 	weight: number;
 }
 
-export function glasses({ shape: form, color, weight }: Glasses): string {
+export function glasses({ shape: form, color, weight }: Glasses, turn: number): string {
 	const lens = (x: number) => {
 		if (form === "round") return `<circle cx="${x}" cy="354" r="35"`;
 		if (form === "square") return `<rect x="${x - 38}" y="329" width="76" height="50" rx="10"`;
@@ -17,21 +17,21 @@ export function glasses({ shape: form, color, weight }: Glasses): string {
 	const frame = (x: number) =>
 		`${lens(x)} fill="#ffffff" fill-opacity="0.14" stroke="${color}" stroke-width="${weight}"/>` + line(`M${x - 16} 366 L${x - 2} 338`, "#ffffff", 5, 0.3);
 	const edge = form === "round" ? 35 : 37;
-	return (
-		frame(-42) +
-		frame(56) +
-		line(`M${-42 + edge} 348 Q7 338 ${56 - edge} 348`, color, weight) +
-		line(`M${-42 - edge} 346 L-100 341`, color, weight) +
-		line(`M${56 + edge} 346 L101 342`, color, weight)
-	);
+	const front = frame(-42) + frame(56) + line(`M${-42 + edge} 348 Q7 338 ${56 - edge} 348`, color, weight);
+	const arms = line(`M${-42 - edge + turn} 346 L-100 341`, color, weight) + line(`M${56 + edge + turn * 0.7} 346 L101 342`, color, weight);
+	return `<g transform="translate(${turn} 0)">${front}</g>${arms}`;
 }
 
+/** A turned head shows one of the two. */
+const pair = (svg: string, shown: boolean) => (shown ? both(svg) : mirrored(svg));
+
 export const earrings = {
-	hoops: (color: string, reach: number) => both(`<circle cx="${reach + 8}" cy="424" r="21" fill="none" stroke="${color}" stroke-width="5.5"/>`),
-	studs: (color: string, reach: number) => both(circle(reach + 7, 399, 7, color)),
-	drops: (color: string, reach: number) =>
-		both(circle(reach + 7, 402, 5, color) + shape(`M${reach + 7} 408 L${reach + 18} 438 Q${reach + 7} 450 ${reach - 4} 438 Z`, color)),
-	discs: (color: string, reach: number) => both(circle(reach + 9, 424, 19, color) + circle(reach + 9, 424, 8, palette.terracotta)),
+	hoops: (color: string, reach: number, both: boolean) =>
+		pair(`<circle cx="${reach + 8}" cy="424" r="21" fill="none" stroke="${color}" stroke-width="5.5"/>`, both),
+	studs: (color: string, reach: number, both: boolean) => pair(circle(reach + 7, 399, 7, color), both),
+	drops: (color: string, reach: number, both: boolean) =>
+		pair(circle(reach + 7, 402, 5, color) + shape(`M${reach + 7} 408 L${reach + 18} 438 Q${reach + 7} 450 ${reach - 4} 438 Z`, color), both),
+	discs: (color: string, reach: number, both: boolean) => pair(circle(reach + 9, 424, 19, color) + circle(reach + 9, 424, 8, palette.terracotta), both),
 } as const;
 
 export function hijab(color: string): { back: string; front: string; shadow: string } {

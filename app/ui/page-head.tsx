@@ -14,7 +14,7 @@ export function PageHead({ title, lead, eyebrow, scene, children }: PageHeadProp
 	return (
 		<header className={scene ? "head-with-scene on-night" : "pt-7 md:pt-12 lg:pt-20"}>
 			{scene && (
-				<picture>
+				<picture className="no-print">
 					<source media="(min-width: 768px)" type="image/avif" srcSet={`${scene}-1760.avif`} />
 					<source type="image/avif" srcSet={`${scene}-660.avif`} />
 					<img src={`${scene}-1760.webp`} alt="" {...HIGH_PRIORITY} />

@@ -1,9 +1,7 @@
 import { expect, test } from "../support/browser.ts";
 
-const SCENES = ["agenda", "speakers", "workshops", "tickets", "venue"];
-
-test("heads with a scene are low, load one small picture, and keep their texts beside or above it", async ({ page }) => {
-	for (const name of SCENES) {
+for (const name of ["agenda", "speakers", "workshops", "tickets", "venue"])
+	test(`the head of /${name} is low, loads one small picture, and keeps its texts beside or above it`, async ({ page }) => {
 		await page.setViewportSize({ width: 360, height: 800 });
 		await page.goto(`/sv/${name}`);
 		for (const [width, highest, file] of [
@@ -17,10 +15,9 @@ test("heads with a scene are low, load one small picture, and keep their texts b
 			await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(new RegExp(`/heads/${name}-.*${file}$`));
 			const [box, scene, lead] = [await head.boundingBox(), await picture.boundingBox(), await head.locator("p").boundingBox()];
 			if (!box || !scene || !lead) throw new Error("no head, scene or lead");
-			expect(box.height, `${name} at ${width} px`).toBeLessThanOrEqual(highest);
+			expect(box.height, `at ${width} px`).toBeLessThanOrEqual(highest);
 			// There the scene is transparent, or nearly so.
 			const clear = width < 768 ? scene.y + scene.height * 0.35 - (lead.y + lead.height) : scene.x + scene.width / 6 - (lead.x + lead.width);
-			expect(clear, `${name} at ${width} px`).toBeGreaterThanOrEqual(0);
+			expect(clear, `at ${width} px`).toBeGreaterThanOrEqual(0);
 		}
-	}
-});
+	});

@@ -9,6 +9,8 @@ const MAX_WORDS = 8;
 /** A word with more hits says nothing about relevance, and ranking them is slow. */
 const MAX_RANKED = 1000;
 const NAME_BOOST = 1000;
+/** Pages mention everything: a mention on one ranks after all other entries. */
+const PAGE_HANDICAP = 500;
 
 export interface Hit {
 	id: number;
@@ -32,12 +34,12 @@ export function wordsOf(question: string): string[] {
 	return words.some((word) => word.length > 1) ? words.slice(0, MAX_WORDS) : [];
 }
 
-/** Returns the ids of entries with all words or words that begin so, by kind, the best first. Hits in names come before mentions. */
+/** Returns the ids of entries with all words or words that begin so, by kind, the best first. Hits in names come before mentions, and pages after other entries of the same sort. */
 export async function rankHits(words: string[], filter: Filter): Promise<{ kind: SearchKind; ids: number[] }[]> {
 	const found = await listIds(matchOf(words), filter);
 	const named = new Set(found.length > 0 ? await listIds(`folded_name : (${matchOf(words)})`, filter) : []);
 	const ranks = found.length <= MAX_RANKED ? await rankAll(matchOf(words), filter) : undefined;
-	const rankOf = (id: number) => (ranks?.get(id) ?? 0) - (named.has(id) ? NAME_BOOST : 0);
+	const rankOf = (id: number) => (ranks?.get(id) ?? 0) - (named.has(id) ? NAME_BOOST : 0) + (kindOf(id) === "page" ? PAGE_HANDICAP : 0);
 	const groups = [...Map.groupBy(found, kindOf)].map(([kind, ids]) => {
 		const [names, mentions] = [ids.filter((id) => named.has(id)), ids.filter((id) => !named.has(id))];
 		return { kind, ids: ranks ? ids.sort((one, other) => rankOf(one) - rankOf(other)) : [...names, ...mentions] };

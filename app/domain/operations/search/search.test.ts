@@ -82,6 +82,20 @@ test("a name ranks above a mention, and the kind with the best hit comes first",
 	expect((await find("quokka")).map(({ name }) => name)).toEqual(["What is a quokka and why should anybody ask for it here?", "Where is it?"]);
 });
 
+test("a page that mentions a word ranks after other entries that do", async () => {
+	await insertArticle(db, {
+		...article,
+		id: "breeze",
+		slug: "breeze",
+		title: { en: "Breeze" },
+		content: { en: `${"Many other words. ".repeat(50)} Renewable energy.` },
+	});
+	await refreshIndex();
+	const found = await find("renewable");
+	expect([found[0]?.path, found[1]?.kind]).toEqual(["/news/breeze", "page"]);
+	expect((await find("home"))[0]?.kind).toBe("page");
+});
+
 test("names rank first even for a very frequent word, and a page of one kind lists only that kind", async () => {
 	await db.transaction().execute(async (trx) => {
 		for (let number = 0; number < 1001; number++) {

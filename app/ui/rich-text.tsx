@@ -31,11 +31,11 @@ export function RichText({ blocks, ...looks }: RichTextProps) {
 }
 
 export function ShortText({ of, className, heading }: { of: ShownText | ProseText; className?: string; heading: RichTextProps["heading"] }) {
-	if (typeof of === "string") return <p className={className}>{of}</p>;
-	if ("text" in of) {
+	if (typeof of === "string" || "text" in of) {
+		const { text, lang } = typeof of === "string" ? { text: of } : of;
 		return (
-			<p className={className} lang={of.lang}>
-				{of.text}
+			<p className={className} lang={lang}>
+				<InlineText of={text} />
 			</p>
 		);
 	}
@@ -47,7 +47,7 @@ export function ShortText({ of, className, heading }: { of: ShownText | ProseTex
 }
 
 function BlockView({ block, ...looks }: { block: Block } & Omit<RichTextProps, "blocks">) {
-	if (typeof block === "string") return <p className={looks.paragraph}>{block}</p>;
+	if (typeof block === "string") return <BlockView block={{ kind: "paragraph", of: [block] }} {...looks} />;
 	switch (block.kind) {
 		case "paragraph":
 			return (
@@ -94,7 +94,7 @@ function BlockView({ block, ...looks }: { block: Block } & Omit<RichTextProps, "
 function Items({ of, ...looks }: { of: Block[][] } & Omit<RichTextProps, "blocks">) {
 	return of.map((item, index) => (
 		// biome-ignore lint/suspicious/noArrayIndexKey: as above
-		<li key={index}>{item.length === 1 && typeof item[0] === "string" ? item[0] : <RichText {...looks} blocks={item} paragraph="" />}</li>
+		<li key={index}>{item.length === 1 && typeof item[0] === "string" ? <InlineText of={item[0]} /> : <RichText {...looks} blocks={item} paragraph="" />}</li>
 	));
 }
 

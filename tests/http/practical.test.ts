@@ -24,7 +24,11 @@ test.each(Object.entries(TOPICS))("%s/practical lists its topics, gives directio
 	const main = shown.querySelector("main");
 	expect([main?.textContent?.includes(`${event.email}`), main?.textContent?.match(/[{}]|##|\*\*/)]).toEqual([true, null]);
 	expect(main?.querySelector("figure img")?.getAttribute("alt")).toContain("Querétaro");
-	expect([...(main?.querySelectorAll("section:not(.on-night) a") ?? [])].map((link) => link.getAttribute("href"))).toEqual([`${prefix}/venue`]);
+	expect([...(main?.querySelectorAll("section:not(.on-night) a") ?? [])].map((link) => link.getAttribute("href"))).toEqual([
+		`mailto:${event.email}`,
+		`${prefix}/venue`,
+		`mailto:${event.email}`,
+	]);
 	expect(shown.querySelector(`footer a[href="${prefix}/practical"]`)).not.toBeNull();
 	expect(jsonLdOf(shown)).toMatchObject([{ "@type": "BreadcrumbList", itemListElement: [{ position: 1 }, { position: 2, name: texts(shown, "h1")[0] }] }]);
 });

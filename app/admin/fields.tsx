@@ -38,9 +38,10 @@ interface TranslatedFieldProps extends NamedProps {
 	/** Shown below a language in place of an empty text, which then does not count as missing. */
 	instead?: (locale: Locale) => ReactNode;
 	tools?: (locale: Locale) => ReactNode;
+	below?: (locale: Locale) => ReactNode;
 }
 
-export function TranslatedField({ name, label, maxLength, rows, optional, instead, tools, first = false }: TranslatedFieldProps) {
+export function TranslatedField({ name, label, maxLength, rows, optional, instead, tools, below, first = false }: TranslatedFieldProps) {
 	const editing = useEditing();
 	const { text, values, stale, entityTexts } = editing;
 	return (
@@ -68,6 +69,7 @@ export function TranslatedField({ name, label, maxLength, rows, optional, instea
 								above={tools?.(locale)}
 								hint={isMissing ? text.missing : isStale ? text.stale : undefined}
 							/>
+							{below?.(locale)}
 							{instead?.(locale)}
 							{isStale && (
 								<label className="mt-2 flex min-h-8 items-center gap-2 text-small">

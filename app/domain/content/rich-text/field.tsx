@@ -3,6 +3,8 @@ import { labelOf, useEditing } from "#app/admin/editor-context.ts";
 import { SelectField, TranslatedField } from "#app/admin/fields.tsx";
 import type { Locale } from "#app/i18n/config.ts";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
+import type { Cut } from "./cut.ts";
+import { CutNote } from "./cut-note.tsx";
 import { LivePreview, type TextPlace } from "./live-preview.tsx";
 import { LINE_TOOLS, Toolbar } from "./toolbar.tsx";
 
@@ -13,6 +15,8 @@ interface RichTextFieldProps {
 	rows: number;
 	optional?: boolean;
 	place?: TextPlace;
+	/** Where lists cut it. */
+	cut?: Cut;
 }
 
 export function FormatField() {
@@ -22,10 +26,15 @@ export function FormatField() {
 const WITH_MARKDOWN = "[form:has(option[value=plain]:checked)_&]:hidden";
 
 /** Markdown, or plain text if the form's `FormatField` says so. The resource needs `check` from `textErrors`. */
-export function RichTextField({ name, place, ...props }: RichTextFieldProps) {
+export function RichTextField({ name, place, cut, ...props }: RichTextFieldProps) {
 	return (
 		<div>
-			<TranslatedField name={name} {...props} tools={(locale) => <TextTools control={`${name}.${locale}`} locale={locale} place={place} />} />
+			<TranslatedField
+				name={name}
+				{...props}
+				tools={(locale) => <TextTools control={`${name}.${locale}`} locale={locale} place={place} />}
+				below={(locale) => cut && <CutNote control={`${name}.${locale}`} cut={cut} />}
+			/>
 			<MarkdownHelp />
 		</div>
 	);

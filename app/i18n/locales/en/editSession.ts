@@ -29,7 +29,7 @@ export const editSession = {
 		status: "Visitors do not see a draft. What is canceled stays on the agenda and says so.",
 		speakers: "In the order in which the agenda lists them. Empty rows are ignored.",
 		type: "To offer a workshop with a capacity and a price, add it under Workshops.",
-		description: "The English is required, except for breaks, networking and ceremonies.",
+		description: "Lists show the first paragraph, the session’s page all of it. The English is required, except for breaks, networking and ceremonies.",
 		furtherLinks: "Shown once they are entered, usually after the summit. Addresses start with https://.",
 	},
 	day: "Day {{day}}",

@@ -101,6 +101,7 @@ export const editor = {
 		keptBack: "Back",
 	},
 	position: { up: "Move up: {{name}}", down: "Move down: {{name}}", moved: "{{name}} is now in position {{place}} of {{total}}." },
+	cut: "Lists end with “{{words}}…”.",
 	markdown: {
 		toolbar: "Formatting",
 		tools: { heading: "Heading", bold: "Bold (Ctrl+B)", italic: "Italic (Ctrl+I)", list: "List", numbers: "Numbered list", link: "Link", picture: "Picture" },

@@ -32,7 +32,7 @@ export const editSession: SameShape<typeof english> = {
 		status: "Un borrador no se ve en el sitio. Lo cancelado sigue en la agenda, con el aviso.",
 		speakers: "En el orden en que aparecen en la agenda. Las filas vacías no cuentan.",
 		type: "Para ofrecer un taller con cupo y precio, agrégalo en Talleres.",
-		description: "El inglés es obligatorio, salvo en recesos, networking y ceremonias.",
+		description: "Las listas muestran el primer párrafo; la página de la sesión, todo. El inglés es obligatorio, salvo en recesos, networking y ceremonias.",
 		furtherLinks: "Se muestran en cuanto los escribes, normalmente después de la cumbre. Las direcciones empiezan con https://.",
 	},
 	day: "Día {{day}}",

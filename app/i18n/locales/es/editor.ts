@@ -98,6 +98,7 @@ export const editor: SameShape<typeof english> = {
 		keptBack: "Volver",
 	},
 	position: { up: "Subir: {{name}}", down: "Bajar: {{name}}", moved: "{{name}} está ahora en la posición {{place}} de {{total}}." },
+	cut: "En las listas, el texto termina con “{{words}}…”.",
 	markdown: {
 		toolbar: "Formato",
 		tools: {

@@ -32,7 +32,7 @@ export const editSession: SameShape<typeof english> = {
 		status: "Besökare ser inga utkast. Det som är inställt står kvar i programmet med en upplysning om det.",
 		speakers: "I den ordning som programmet visar dem. Tomma rader räknas inte.",
 		type: "En workshop med platser och pris lägger du till under Workshoppar.",
-		description: "Engelskan måste fyllas i, utom för pauser, nätverkande och ceremonier.",
+		description: "Listor visar det första stycket, programpunktens sida allt. Engelskan måste fyllas i, utom för pauser, nätverkande och ceremonier.",
 		furtherLinks: "Visas så snart de är ifyllda, oftast efter toppmötet. Adresserna börjar med https://.",
 	},
 	day: "Dag {{day}}",

@@ -98,6 +98,7 @@ export const editor: SameShape<typeof english> = {
 		keptBack: "Tillbaka",
 	},
 	position: { up: "Flytta upp: {{name}}", down: "Flytta ner: {{name}}", moved: "{{name}} är nu på plats {{place}} av {{total}}." },
+	cut: "I listor slutar texten med ”{{words}}…”.",
 	markdown: {
 		toolbar: "Formatering",
 		tools: { heading: "Rubrik", bold: "Fet (Ctrl+B)", italic: "Kursiv (Ctrl+I)", list: "Punktlista", numbers: "Numrerad lista", link: "Länk", picture: "Bild" },

@@ -1,7 +1,9 @@
 import { CheckboxField, SelectField, TextField, TranslatedField } from "#app/admin/fields.tsx";
-import { NEWS_LIMITS } from "#app/domain/content/news/limits.ts";
+import { EXCERPT_LENGTH, NEWS_LIMITS } from "#app/domain/content/news/limits.ts";
 import { PictureControl } from "#app/domain/content/picture/control.tsx";
 import { FormatField, RichTextField } from "#app/domain/content/rich-text/field.tsx";
+
+const CUT = { at: EXCERPT_LENGTH };
 
 export function NewsFields() {
 	return (
@@ -16,7 +18,7 @@ export function NewsFields() {
 			<CheckboxField name="featured" />
 			<PictureControl name="image" kind="scene" />
 			<FormatField />
-			<RichTextField name="content" maxLength={NEWS_LIMITS.content} rows={20} />
+			<RichTextField name="content" maxLength={NEWS_LIMITS.content} rows={20} cut={CUT} />
 		</>
 	);
 }

@@ -1,6 +1,9 @@
 import { CheckboxField, SelectField, TextField, TranslatedField } from "#app/admin/fields.tsx";
 import { PictureControl } from "#app/domain/content/picture/control.tsx";
 import { FormatField, RichTextField } from "#app/domain/content/rich-text/field.tsx";
+import { MAX_BIO_LENGTH } from "#app/domain/program/speaker/limits.ts";
+
+const CUT = { at: MAX_BIO_LENGTH };
 
 export function SpeakerFields() {
 	return (
@@ -20,7 +23,7 @@ export function SpeakerFields() {
 			<PictureControl name="photo" kind="portrait" />
 			<TranslatedField name="title" />
 			<FormatField />
-			<RichTextField name="bio" maxLength={2000} rows={7} />
+			<RichTextField name="bio" maxLength={2000} rows={7} cut={CUT} />
 		</>
 	);
 }

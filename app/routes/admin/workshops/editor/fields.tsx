@@ -1,9 +1,12 @@
 import { CheckboxField, SelectField, TextField, TranslatedField } from "#app/admin/fields.tsx";
 import { PictureControl } from "#app/domain/content/picture/control.tsx";
+import type { Cut } from "#app/domain/content/rich-text/cut.ts";
 import { FormatField, RichTextField } from "#app/domain/content/rich-text/field.tsx";
 import { MediaFields, SpeakerFields } from "#app/domain/program/session/fields.tsx";
 import { SESSION_LIMITS } from "#app/domain/program/session/limits.ts";
-import { WORKSHOP_LIMITS } from "#app/domain/program/workshop/limits.ts";
+import { MAX_BRIEF_LENGTH, WORKSHOP_LIMITS } from "#app/domain/program/workshop/limits.ts";
+
+const CUT: Cut = { at: MAX_BRIEF_LENGTH, firstParagraph: true };
 
 export function WorkshopFields() {
 	return (
@@ -26,7 +29,7 @@ export function WorkshopFields() {
 			<SpeakerFields name="furtherSpeakerIds" legend="furtherSpeakers" />
 			<PictureControl name="image" kind="scene" />
 			<FormatField />
-			<RichTextField name="description" maxLength={WORKSHOP_LIMITS.description} rows={9} />
+			<RichTextField name="description" maxLength={WORKSHOP_LIMITS.description} rows={9} cut={CUT} />
 			<RichTextField name="summary" maxLength={SESSION_LIMITS.description} rows={4} optional />
 			<MediaFields />
 			<CheckboxField name="offAgenda" />

@@ -70,6 +70,12 @@ export function formatWeekdayHeading(isoDate: string, locale: Locale): string {
 	return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
 }
 
+/** For a tab: `Wed 19`. */
+export function formatShortWeekday(isoDate: string, locale: Locale): string {
+	const date = new Date(isoDate);
+	return `${dateFormat(locale, { weekday: "short" }).format(date)} ${dateFormat(locale, { day: "numeric" }).format(date)}`;
+}
+
 /** In two parts, so that a card can set the currency smaller. A bare `$` means pesos in Mexico, so the currency is always shown. */
 export function priceParts(cents: number, locale: Locale): { amount: string; currency: "USD" } {
 	return { amount: `${cents < 0 ? "−" : ""}${locale === "sv" ? "" : "$"}${hundredths(cents, locale)}`, currency: "USD" };

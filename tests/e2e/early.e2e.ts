@@ -59,6 +59,7 @@ test("a pause chosen before hydration is kept", async ({ page }) => {
 test("a group chosen before hydration is shown after it", async ({ page }) => {
 	const letGo = await holdScripts(page);
 	await page.goto("/speakers?q=MEXICO");
+	await page.getByRole("main").locator("summary", { hasText: "Filters" }).click();
 	await page.getByLabel("Group").selectOption("Technology");
 	letGo();
 	await expect(page).toHaveURL("/speakers?q=MEXICO&group=Technology");

@@ -9,7 +9,7 @@ test("with forced colors, selected items are distinguishable", async ({ page, ja
 	await page.goto("/agenda?type=Panel");
 	const main = page.getByRole("main");
 	const chosen = [
-		[main.getByRole("link", { name: "Panel", exact: true }), main.getByRole("link", { name: "Keynote", exact: true })],
+		[main.getByRole("link", { name: "List", exact: true }), main.getByRole("link", { name: "Grid", exact: true })],
 		[main.getByRole("link", { name: /Day 1/ }), main.getByRole("link", { name: /Day 2/ })],
 		[page.getByRole("banner").getByRole("link", { name: "English" }), page.getByRole("banner").getByRole("link", { name: "Svenska" })],
 		[page.getByRole("banner").locator('a[href="/agenda"]:visible'), page.getByRole("banner").getByRole("link", { name: "Speakers" })],

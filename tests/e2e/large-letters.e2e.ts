@@ -35,6 +35,7 @@ function measured(page: Page) {
 		const root = document.documentElement;
 		const cut = [...document.querySelectorAll<HTMLElement>("main *, body > header *")].filter(
 			(element) =>
+				element.checkVisibility() &&
 				getComputedStyle(element).overflowX !== "visible" &&
 				element.clientWidth > 1 &&
 				element.scrollWidth > element.clientWidth + 1 &&

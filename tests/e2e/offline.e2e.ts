@@ -6,6 +6,7 @@ import { expect, hydrated, test, violations } from "../support/browser.ts";
 import { sql } from "../support/http.ts";
 import { IS_LONG } from "../support/length.ts";
 import { addOrder } from "../support/orders.ts";
+import { chooseFilter } from "./choose-filter.ts";
 
 test.use({ ownSite: true, serviceWorkers: "allow", provoked: /ERR_INTERNET_DISCONNECTED|status of 503|ERR_FAILED|code \(404\)|status of (404|410)/ });
 
@@ -123,7 +124,7 @@ test("offline, another group leaves the speakers as they are, and the site says 
 	await expect(cards.first()).toBeVisible();
 	const count = await cards.count();
 	await context.setOffline(true);
-	await page.getByLabel("Group").selectOption("Nordic");
+	await chooseFilter(page, "Group", "Nordic");
 	await expect(page.getByRole("main").getByRole("alert")).toContainText("Failed to fetch speakers");
 	await expect(cards).toHaveCount(count);
 	await context.setOffline(false);

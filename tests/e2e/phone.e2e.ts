@@ -1,4 +1,5 @@
 import { expect, test } from "../support/browser.ts";
+import { chooseFilter } from "./choose-filter.ts";
 
 test.use({ viewport: { width: 360, height: 640 } });
 
@@ -12,20 +13,32 @@ for (const address of ["/agenda", "/workshops", "/speakers", "/news"]) {
 	});
 }
 
-test("collapsed filters open by a tap, and are open when one is chosen or there is room", async ({ page }) => {
+test("filters open below their button, stay closed once chosen, and are removed by a tap", async ({ page }) => {
 	await page.goto("/workshops");
 	const main = page.getByRole("main");
-	const business = main.getByRole("link", { name: "Business", exact: true });
-	await expect(business).toBeHidden();
-	await main.getByText("Filters", { exact: true }).click();
-	await business.click();
-	await expect(page).toHaveURL("/workshops?category=Business");
-	await expect(business).toBeVisible();
-	await page.goto("/workshops");
-	await expect(business).toBeHidden();
-	await page.setViewportSize({ width: 1280, height: 800 });
-	await expect(business).toBeVisible();
-	await expect(main.getByText("Filters", { exact: true })).toBeHidden();
+	const category = main.getByLabel("Category");
+	await expect(category).toBeHidden();
+	await chooseFilter(page, "Category", "Business");
+	await expect(page).toHaveURL(/category=Business/);
+	await expect(category).toBeHidden();
+	await expect(main.getByRole("article").first()).toBeInViewport();
+	await main.getByRole("link", { name: "Remove filter: Business" }).click();
+	await expect(page).toHaveURL("/workshops");
+});
+
+test("the focus is never below the row of controls", async ({ page }) => {
+	await page.goto("/agenda");
+	const row = page.locator(".control-row");
+	const last = page.getByRole("main").locator("ol > li[id] button").last();
+	await last.focus();
+	for (let step = 0; step < 12; step++) {
+		await page.keyboard.press("Shift+Tab");
+		const hidden = await row.evaluate((element) => {
+			const focused = document.activeElement?.getBoundingClientRect();
+			return !focused || focused.top < element.getBoundingClientRect().bottom;
+		});
+		expect(hidden).toBe(false);
+	}
 });
 
 test("in every language the header holds the tickets button in one line, and the summit's name in two where there is room", async ({ page }) => {

@@ -1,24 +1,22 @@
 import { expect, test } from "../support/browser.ts";
+import { chooseFilter } from "./choose-filter.ts";
 
 test.use({ timezoneId: "Europe/Helsinki" });
 
 test("filters, grid and time zone are chosen one after the other, and are kept up to a session's page", async ({ page, javaScriptEnabled }) => {
 	await page.goto("/agenda?day=2");
-	await page.getByRole("combobox", { name: "Language" }).selectOption({ label: "Spanish" });
-	await page.getByRole("button", { name: "Show", exact: true }).click();
+	await chooseFilter(page, "Language", "Spanish");
 	await expect(page).toHaveURL(/language=es/);
 	await page.getByRole("navigation", { name: "View" }).getByRole("link", { name: "Grid" }).click();
 	await expect(page.getByRole("columnheader", { name: "Main hall" })).toHaveCount(1);
 	const device = page.getByRole("link", { name: "Show times in Helsinki, as on your device" });
 	await expect(device).toHaveCount(javaScriptEnabled ? 1 : 0);
-	await page.getByText("Times in Querétaro (GMT-6)").click();
+	const menu = page.getByRole("main").locator("summary", { hasText: "More" });
+	await menu.click();
+	await page.locator("summary", { hasText: "Times in Querétaro (GMT-6)" }).click();
 	await page.getByRole("combobox", { name: "Times in" }).selectOption({ label: "Helsinki" });
 	await page.getByRole("button", { name: "Show times" }).click();
-	const clock = page.getByText("Times in Helsinki (GMT+2)");
-	await expect(clock).toBeVisible();
-	// A client-side navigation keeps the menu open.
-	if (!javaScriptEnabled) await clock.click();
-	await expect(page.getByText("Eastern European Standard Time (GMT+2)")).toBeVisible();
+	await expect(page.getByRole("main").locator("span", { hasText: "Times in Helsinki (GMT+2)" })).toBeVisible();
 	await expect(device).toHaveCount(0);
 	expect(Object.fromEntries(new URL(page.url()).searchParams)).toMatchObject({ day: "2", language: "es", view: "grid", zone: "Europe/Helsinki" });
 	const cell = page.getByRole("cell", { name: /From one sensor to ten thousand|Still standing/ }).first();

@@ -48,9 +48,9 @@ const currentOf = (document: Document, nav: string) => texts(document, `main nav
 const linkOf = (document: Document, name: string) => [...document.querySelectorAll("main a")].find((link) => link.textContent === name)?.getAttribute("href");
 
 test.each([
-	["/agenda", "Agenda", "Day 1: Wednesday, November 19", ["Morning", "Afternoon", "Evening"], ["Wind", "Coffee", "Grid", "Evening"], "4 sessions"],
-	["/es/agenda", "Agenda", "Día 1: miércoles 19 de noviembre", ["Mañana", "Tarde", "Noche"], ["Viento", "Café", "Red", "Velada"], "4 sesiones"],
-	["/sv/agenda", "Program", "Dag 1: onsdag 19 november", ["Förmiddag", "Eftermiddag", "Kväll"], ["Vind", "Kaffe", "Nät", "Kväll"], "4 programpunkter"],
+	["/agenda", "Agenda", "Wednesday, November 19", ["Morning", "Afternoon", "Evening"], ["Wind", "Coffee", "Grid", "Evening"], "4 sessions"],
+	["/es/agenda", "Agenda", "Miércoles 19 de noviembre", ["Mañana", "Tarde", "Noche"], ["Viento", "Café", "Red", "Velada"], "4 sesiones"],
+	["/sv/agenda", "Program", "Onsdag 19 november", ["Förmiddag", "Eftermiddag", "Kväll"], ["Vind", "Kaffe", "Nät", "Kväll"], "4 programpunkter"],
 ])("%s shows the first day by parts of the day", async (path, title, day, parts, titles, count) => {
 	const document = await page(path);
 	expect(document.title).toBe(`${title} | LATAM Nordics Summit 2025`);
@@ -84,22 +84,23 @@ test("choices may be written as their labels, in any language and case", async (
 	expect(await titles("/agenda?type=Dance")).toEqual(["Wind", "Coffee", "Grid", "Evening"]);
 });
 
-test("tabs and filters are links that keep each other", async () => {
+test("tabs and filters keep each other, and each chosen filter has a link that removes it", async () => {
 	const document = await page("/agenda?day=2&type=Keynote&track=business");
 	expect(sessions(document)).toEqual(["Ports"]);
-	expect([currentOf(document, "Day"), currentOf(document, "Session type"), currentOf(document, "Track")]).toEqual([
-		["Day 2Thursday, November 20"],
-		["Keynote"],
-		["Business"],
+	expect([currentOf(document, "Day"), texts(document, "[id^=filter-] option[selected]").slice(0, 2)]).toEqual([["Day 2Thu 20"], ["Keynote", "Business"]]);
+	expect(linkOf(document, "Day 1Wed 19")).toBe("/agenda?track=business&type=Keynote");
+	const links = [...document.querySelectorAll("main a[aria-label]")].map((link) => [link.getAttribute("aria-label"), link.getAttribute("href")]);
+	expect(links.slice(0, 2)).toEqual([
+		["Remove filter: Keynote", "/agenda?day=2&track=business"],
+		["Remove filter: Business", "/agenda?day=2&type=Keynote"],
 	]);
-	expect(linkOf(document, "Day 1Wednesday, November 19")).toBe("/agenda?track=business&type=Keynote");
-	expect(linkOf(document, "Workshop")).toBe("/agenda?day=2&track=business&type=Workshop");
-	expect(linkOf(document, "All tracks")).toBe("/agenda?day=2&type=Keynote");
+	expect(texts(document, "main summary")[0]).toBe("Filters2");
+	expect(texts(await page("/es/agenda"), "main summary")[0]).toBe("Filtros");
 });
 
 test("both days are on one page for printing", async () => {
 	const document = await page("/agenda?view=print&type=Keynote");
-	expect(texts(document, "main h2")).toEqual(["Day 1: Wednesday, November 19", "Day 2: Thursday, November 20"]);
+	expect(texts(document, "main h2")).toEqual(["Wednesday, November 19", "Thursday, November 20"]);
 	expect(sessions(document)).toEqual(["Wind", "Ports"]);
 	expect(texts(document, "main [role=status]")).toEqual(["2 sessions"]);
 	expect(currentOf(document, "Day")).toEqual([]);
@@ -204,16 +205,16 @@ test("the calendar has one address in each language", async () => {
 });
 
 test("a third day is on every page and in the API only while it has sessions", async () => {
-	const tabs = async () => texts(await page("/agenda"), "main nav[aria-label=Day] a span:first-child");
-	expect(await tabs()).toEqual(["Day 1", "Day 2"]);
+	const tabs = async () => texts(await page("/agenda"), "main nav[aria-label=Day] a");
+	expect(await tabs()).toEqual(["Day 1Wed 19", "Day 2Thu 20"]);
 	sqlite.exec(`INSERT INTO session (agenda_id, date, start_time, end_time, title, description, room_id, type)
 		SELECT 'visit', '2025-11-21', '10:00', '12:00', '{"en":"Factory visit"}', description, room_id, 'Networking' FROM session WHERE agenda_id = 'wind'`);
-	expect(await tabs()).toEqual(["Day 1", "Day 2", "Day 3"]);
+	expect(await tabs()).toEqual(["Day 1Wed 19", "Day 2Thu 20", "Day 3Fri 21"]);
 	expect(sessions(await page("/agenda?day=3"))).toEqual(["Factory visit"]);
 	expect(texts(await page("/?day=3"), "#agenda h3")).toEqual(["Friday, November 21"]);
 	expect(await (await get("/api/agenda?day=3")).json()).toMatchObject([{ id: "visit", day: 3, date: "2025-11-21" }]);
 	sqlite.exec("DELETE FROM session WHERE agenda_id = 'visit'");
-	expect(await tabs()).toEqual(["Day 1", "Day 2"]);
+	expect(await tabs()).toEqual(["Day 1Wed 19", "Day 2Thu 20"]);
 });
 
 test("an empty day is reported, and a day that cannot be fetched is named", async () => {

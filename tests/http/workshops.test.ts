@@ -91,23 +91,17 @@ describe("/workshops", () => {
 		expect(cards(document)).toEqual(titles());
 	});
 
-	test("category and level are links that keep each other", async () => {
+	test("category and level are chosen in one form, and each is removed by a link that keeps the other", async () => {
 		const { document } = await page("/es/workshops?category=Sustainability&level=advanced");
 		expect(cards(document)).toEqual(titles("category = 'Sustainability' AND level = 'advanced'", "es"));
 		expect(texts(document, 'main [role="status"]')).toEqual(["1 taller"]);
-		expect(filters(document, "Categoría")).toEqual([
-			["Todas las categorías", "/es/workshops?level=advanced", null],
-			["Negocios", "/es/workshops?category=Business&level=advanced", null],
-			["Tecnología", "/es/workshops?category=Technology&level=advanced", null],
-			["Sostenibilidad", "/es/workshops?category=Sustainability&level=advanced", "true"],
-			["Innovación", "/es/workshops?category=Innovation&level=advanced", null],
-			["Liderazgo", "/es/workshops?category=Leadership&level=advanced", null],
-		]);
-		expect(filters(document, "Nivel")).toEqual([
-			["Todos los niveles", "/es/workshops?category=Sustainability", null],
-			["Básico", "/es/workshops?category=Sustainability&level=beginner", null],
-			["Intermedio", "/es/workshops?category=Sustainability&level=intermediate", null],
-			["Avanzado", "/es/workshops?category=Sustainability&level=advanced", "true"],
+		expect(texts(document, "#filter-category option")).toEqual(["Todas las categorías", "Negocios", "Tecnología", "Sostenibilidad", "Innovación", "Liderazgo"]);
+		expect(texts(document, "#filter-level option")).toEqual(["Todos los niveles", "Básico", "Intermedio", "Avanzado"]);
+		expect(texts(document, "[id^=filter-] option[selected]")).toEqual(["Sostenibilidad", "Avanzado"]);
+		const removing = [...document.querySelectorAll("main a[aria-label^='Quitar']")].map((link) => [link.textContent, link.getAttribute("href")]);
+		expect(removing).toEqual([
+			["Sostenibilidad", "/es/workshops?level=advanced"],
+			["Avanzado", "/es/workshops?category=Sustainability"],
 		]);
 	});
 

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { dateOfDay } from "#app/domain/content/event/days.server.ts";
 import { summitView } from "#app/domain/content/event/view.server.ts";
 import { zoneOf } from "#app/domain/content/event/zone.server.ts";
-import { ZoneChoice } from "#app/domain/content/event/zone-choice.tsx";
+import { ZoneNote } from "#app/domain/content/event/zone-choice.tsx";
 import { agendaCalendar } from "#app/domain/program/calendar/calendar-links.server.ts";
 import { noSessions } from "#app/domain/program/session/empty.ts";
 import { agendaJsonLd } from "#app/domain/program/session/json-ld.ts";
@@ -14,7 +14,6 @@ import { dayNamed } from "#app/domain/program/session/schema.ts";
 import { fullSessionView, sessionListing, sessionView } from "#app/domain/program/session/view.server.ts";
 import { loadDayTable } from "#app/domain/program/timetable/day-table.server.ts";
 import { DayTabs } from "#app/domain/program/timetable/day-tabs.tsx";
-import { AgendaFilters } from "#app/domain/program/timetable/filters.tsx";
 import { dayInAddress, loadNow, openingDay, runningAt, timeOn } from "#app/domain/program/timetable/now.server.ts";
 import { NowAndNext } from "#app/domain/program/timetable/now-and-next.tsx";
 import { openData } from "#app/domain/program/timetable/open-data.server.ts";
@@ -23,22 +22,24 @@ import { failAs } from "#app/http/failure.server.ts";
 import { metaOf } from "#app/http/page-meta.ts";
 import { pagesOf, pagesView } from "#app/http/pages.server.ts";
 import { chosenOf, withQuery } from "#app/http/query.server.ts";
-import { formatWeekday, formatWeekdayHeading } from "#app/i18n/format.server.ts";
+import { formatShortWeekday, formatWeekdayHeading } from "#app/i18n/format.server.ts";
 import type { RouteFacts } from "#app/routes/route-facts.ts";
-import { ScheduleActions } from "#app/routes/site/agenda/actions.tsx";
 import { DayTable } from "#app/routes/site/agenda/day-table.tsx";
 import { loadFilters } from "#app/routes/site/agenda/filters.server.ts";
+import { AgendaMenu } from "#app/routes/site/agenda/menu.tsx";
 import { MyAgendaLink } from "#app/routes/site/agenda/my-agenda-link.tsx";
 import { OpenData } from "#app/routes/site/agenda/open-data.tsx";
 import { Schedule } from "#app/routes/site/agenda/schedule.tsx";
+import { ViewLinks } from "#app/routes/site/agenda/view-links.tsx";
+import { ControlRow } from "#app/ui/control-row.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { FilterLinks } from "#app/ui/filter-links.tsx";
+import { FilterForm, FilterResults } from "#app/ui/filter-form.tsx";
 import { InlineText } from "#app/ui/inline-text.tsx";
 import type { PageHandle } from "#app/ui/last-loaded-page.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { PageLinks } from "#app/ui/page-links.tsx";
 import { pictureOf } from "#app/ui/picture.tsx";
-import { ResultCount } from "#app/ui/result-count.tsx";
+import { PrintButton } from "#app/ui/print-button.tsx";
 import { Skeletons, WhileFiltering } from "#app/ui/skeleton.tsx";
 import headScene from "/images/heads/agenda-1760.webp";
 import { openPage } from "./page.server.ts";
@@ -82,7 +83,6 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 		type,
 		isNarrowed,
 		view: filters,
-		clearTo,
 	} = await failAs("agendaDay", locale, loadFilters(url, texts("agenda"), locale), {
 		day: chosenDay,
 	});
@@ -96,7 +96,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 		(isWhole ? allDays : [chosenDay]).map(async (day) => {
 			const sessions = await failAs("agendaDay", locale, listSessions({ ...filter, day }), { day });
 			const date = dateOfDay(event, day);
-			const name = event.datesAnnounced ? `${textOf(day).day}: ${formatWeekday(date, locale)}` : textOf(day).day;
+			const name = event.datesAnnounced ? formatWeekdayHeading(date, locale) : textOf(day).day;
 			const common = { day, name, count: sessions.length, emptyTitle: noSessions(textOf(day).empty, { type, other: isNarrowed ? day : undefined }) };
 			if (view === "grid" && sessions.length > 0)
 				return { ...common, ...(await loadDayTable(url, sessions, { day: name, date, time: timeOn(event, date), zone }, locale)), parts: [], shown: [] };
@@ -141,7 +141,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 		count: t("counts.sessions", { count: days.reduce((sum, { count }) => sum + count, 0) }),
 		tabs: allDays.map((day) => ({
 			name: textOf(day).day,
-			date: event.datesAnnounced ? formatWeekdayHeading(dateOfDay(event, day), locale) : undefined,
+			date: event.datesAnnounced ? formatShortWeekday(dateOfDay(event, day), locale) : undefined,
 			to: withQuery(url, { day: dayInAddress(event, day), page: undefined, view: isWhole ? undefined : view }),
 			current: !isWhole && day === chosenDay,
 		})),
@@ -151,37 +151,17 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 		views: {
 			label: views.label,
 			options: [
-				{ label: views.list, to: withQuery(url, { view: undefined, page: undefined }), current: view === undefined },
-				{ label: views.grid, to: withQuery(url, { view: "grid", page: undefined }), current: view === "grid" },
+				{ label: views.list, sign: "sign-list", to: withQuery(url, { view: undefined, page: undefined }), current: view === undefined },
+				{ label: views.grid, sign: "sign-grid", to: withQuery(url, { view: "grid", page: undefined }), current: view === "grid" },
 			],
 		},
 		wholeTo: withQuery(url, { view: "print", day: undefined, page: undefined }),
-		clear: clearTo ? { label: text.clear, to: clearTo } : undefined,
 	};
 }
 
 export default function AgendaPage() {
-	const {
-		text,
-		toBeAnnounced,
-		now,
-		recordings,
-		days,
-		tabs,
-		filters,
-		views,
-		zone,
-		mine,
-		count,
-		isWhole,
-		document,
-		calendar,
-		forPrograms,
-		wholeTo,
-		clear,
-		pages,
-	} = useLoaderData<typeof loader>();
-	const actions = <ScheduleActions text={text} document={document} calendar={calendar} wholeTo={isWhole ? undefined : wholeTo} />;
+	const { text, toBeAnnounced, now, recordings, days, tabs, filters, views, zone, mine, count, isWhole, document, calendar, forPrograms, wholeTo, pages } =
+		useLoaderData<typeof loader>();
 	if (toBeAnnounced)
 		return (
 			<>
@@ -196,40 +176,49 @@ export default function AgendaPage() {
 			<PageHead scene={scene} title={text.title} lead={<InlineText of={text.lead} />} />
 			{now && <NowAndNext now={now} />}
 			{recordings && <Recordings recordings={recordings} />}
-			<div className="page section max-md:pt-4">
-				<div className="no-print">
-					<DayTabs label={text.days} tabs={tabs} />
-					<div className="my-4 max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-x-4 max-md:gap-y-2 md:mt-8 md:mb-6">
-						<AgendaFilters filters={filters} />
-						<div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 max-md:contents md:mt-8 md:border-t md:border-line md:pt-5">
-							<div className="flex flex-wrap items-center gap-x-6 gap-y-3 max-md:contents">
-								<FilterLinks {...views} />
-								<MyAgendaLink label={mine} />
-								<ResultCount className={filters.isChosen ? "" : "max-md:sr-only"}>{count}</ResultCount>
-							</div>
-							<div className="max-md:hidden">{actions}</div>
-						</div>
-						<ZoneChoice zone={zone} className="md:mt-3" />
+			<ControlRow isDense>
+				<DayTabs label={text.days} tabs={tabs} />
+				<div className="ml-auto flex">
+					<FilterForm filters={filters} />
+					<ViewLinks {...views} />
+					<MyAgendaLink label={mine} />
+					<AgendaMenu wholeTo={isWhole ? undefined : wholeTo} whole={text.wholeProgram} document={document} calendar={calendar} zone={zone} />
+				</div>
+			</ControlRow>
+			<div className="page pt-4 pb-14 md:pt-6 md:pb-24 print:py-0">
+				<div className="mb-3 flex items-start justify-between gap-4 md:mb-4">
+					<div className="min-w-0 md:flex md:flex-wrap md:items-center md:gap-x-4">
+						{!isWhole && <DayName {...days[0]} />}
+						<FilterResults filters={filters} count={count}>
+							{zone && <ZoneNote zone={zone} />}
+						</FilterResults>
 					</div>
+					{isWhole && <p className="hidden text-small text-ink-2 noscript:block">{text.printHint}</p>}
+					<PrintButton label={text.print} look="outline" className="text-small" />
 				</div>
 				<WhileFiltering skeleton={<Skeletons count={6} className="space-y-4" card="h-20" />}>
-					<div>
+					<div className="space-y-16 print:space-y-0">
 						{days.map(({ day, name, parts, table, emptyTitle }) => (
-							<section key={day} aria-labelledby={`day-${day}`} className="not-first:mt-20 print:not-first:mt-0 print:not-first:break-before-page">
-								<h2 id={`day-${day}`} className={isWhole ? "title mb-8 print:mb-3" : "heading sr-only print:not-sr-only print:mb-3"}>
-									{name}
-								</h2>
+							<section key={day} aria-labelledby={`day-${day}`} className="print:not-first:break-before-page">
+								{isWhole && <DayName day={day} name={name} />}
 								{table && <DayTable table={table} />}
 								{parts.length > 0 && <Schedule parts={parts} />}
-								{!table && parts.length === 0 && <EmptyState title={emptyTitle} hint={clear ? text.empty.hint : text.empty.soon} clear={clear} />}
+								{!table && parts.length === 0 && (
+									<EmptyState title={emptyTitle} hint={filters.clear ? text.empty.hint : text.empty.soon} clear={filters.clear} />
+								)}
 							</section>
 						))}
 					</div>
 					{pages && <PageLinks pages={pages} />}
 				</WhileFiltering>
-				<div className="no-print mt-10 md:hidden">{actions}</div>
 				<OpenData {...forPrograms} />
 			</div>
 		</>
 	);
 }
+
+const DayName = ({ day, name }: { day?: number; name?: string }) => (
+	<h2 id={`day-${day}`} className="heading leading-tight">
+		{name}
+	</h2>
+);

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { Form, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { todayAt } from "#app/domain/content/event/today.server.ts";
 import { NewsCard, NewsRow } from "#app/domain/content/news/card.tsx";
 import { listPublishedCategories, listPublishedNews } from "#app/domain/content/news/queries.server.ts";
@@ -7,20 +7,19 @@ import { NEWS_CATEGORIES } from "#app/domain/content/news/schema.ts";
 import { newsView } from "#app/domain/content/news/view.server.ts";
 import { NewsletterForm } from "#app/domain/people/newsletter/form.tsx";
 import { failAs } from "#app/http/failure.server.ts";
+import { filterField, filtersView } from "#app/http/filters.server.ts";
 import { pageMeta } from "#app/http/page-meta.ts";
 import { pagesView } from "#app/http/pages.server.ts";
-import { choiceOf, filterOptions, searchedText } from "#app/http/query.server.ts";
+import { choiceOf, searchedText } from "#app/http/query.server.ts";
 import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { loadNewsPage } from "#app/routes/site/news/search.server.ts";
-import { Button } from "#app/ui/button.tsx";
+import { ControlRow } from "#app/ui/control-row.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { FilterLinks, isFiltered } from "#app/ui/filter-links.tsx";
-import { Filters } from "#app/ui/filters.tsx";
+import { FilterForm, FilterResults } from "#app/ui/filter-form.tsx";
 import { InlineText } from "#app/ui/inline-text.tsx";
 import type { PageHandle } from "#app/ui/last-loaded-page.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { PageLinks } from "#app/ui/page-links.tsx";
-import { ResultCount } from "#app/ui/result-count.tsx";
 import { useSite } from "#app/ui/site.ts";
 import { WhileLoading } from "#app/ui/spinner.tsx";
 import { openPage } from "./page.server.ts";
@@ -56,15 +55,18 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 		shareImage: shareImage("/news"),
 		toBeAnnounced: there.length === 0 ? texts("toBeAnnounced").news : undefined,
 		q,
-		category,
-		filters: filterOptions({
+		filters: filtersView(
 			url,
-			name: "category",
-			values: NEWS_CATEGORIES.filter((value) => value === category || there.includes(value)),
-			current: category,
-			labels: texts("labels").newsCategory,
-			all: text.allCategories,
-		}),
+			text.clear,
+			[
+				filterField({
+					...{ name: "category", label: text.category, all: text.allCategories, current: category },
+					values: NEWS_CATEGORIES.filter((value) => value === category || there.includes(value)),
+					labels: texts("labels").newsCategory,
+				}),
+			],
+			["q"],
+		),
 		count: t("counts.news", { count }),
 		pages: pagesView(pages, locale),
 		featured: featured.map((article) => newsView(article, locale)),
@@ -73,41 +75,52 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export default function NewsPage() {
-	const { text, toBeAnnounced, articles, featured, pages } = useLoaderData<typeof loader>();
-	const { text: site, path } = useSite();
+	const { text, toBeAnnounced, q, filters, count, articles, featured, pages } = useLoaderData<typeof loader>();
+	const { text: site } = useSite();
 	return (
 		<>
 			<PageHead title={text.title} lead={<InlineText of={text.lead} />} />
-			<div className="page pt-6 pb-14 md:pt-14 md:pb-24 print:py-0">
-				{toBeAnnounced ? <EmptyState {...toBeAnnounced} heading="h2" /> : <NewsFilter />}
-				<WhileLoading section="/news">
-					{featured.length > 0 && (
-						<section aria-labelledby="featured-title" className="mb-14 md:mb-20">
-							<h2 id="featured-title" className="heading mb-6">
-								{text.featured}
-							</h2>
-							<div className="grid gap-x-8 gap-y-12 lg:grid-cols-2 print:grid-cols-2">
-								{featured.map((article, index) => (
-									<NewsCard key={article.slug} article={article} large eager={index === 0} />
-								))}
-							</div>
-						</section>
-					)}
-					{articles.length > 0 ? (
-						<section aria-labelledby="all-title">
-							<h2 id="all-title" className="heading border-b-2 border-line-strong pb-4">
-								{text.all}
-							</h2>
-							{articles.map((article, index) => (
-								<NewsRow key={article.slug} article={article} eager={featured.length === 0 && index === 0} />
-							))}
-							<PageLinks pages={pages} />
-						</section>
-					) : (
-						!toBeAnnounced && <EmptyState title={text.emptyTitle} hint={text.emptyHint} clear={{ label: text.clear, to: path("/news") }} />
-					)}
-				</WhileLoading>
-			</div>
+			{toBeAnnounced ? (
+				<div className="page section pt-8">
+					<EmptyState {...toBeAnnounced} heading="h2" />
+				</div>
+			) : (
+				<div>
+					<ControlRow isDense>
+						<FilterForm filters={filters} search={{ label: text.search, hint: text.searchHint, submit: text.submit, q }} />
+					</ControlRow>
+					<div className="page pt-4 pb-14 md:pb-24 print:py-0">
+						<FilterResults filters={filters} count={count} className="mb-4" />
+						<WhileLoading section="/news">
+							{featured.length > 0 && (
+								<section aria-labelledby="featured-title" className="mb-14 md:mb-20">
+									<h2 id="featured-title" className="heading mb-6">
+										{text.featured}
+									</h2>
+									<div className="grid gap-x-8 gap-y-12 lg:grid-cols-2 print:grid-cols-2">
+										{featured.map((article, index) => (
+											<NewsCard key={article.slug} article={article} large eager={index === 0} />
+										))}
+									</div>
+								</section>
+							)}
+							{articles.length > 0 ? (
+								<section aria-labelledby="all-title">
+									<h2 id="all-title" className="heading border-b-2 border-line-strong pb-4">
+										{text.all}
+									</h2>
+									{articles.map((article, index) => (
+										<NewsRow key={article.slug} article={article} eager={featured.length === 0 && index === 0} />
+									))}
+									<PageLinks pages={pages} />
+								</section>
+							) : (
+								<EmptyState title={text.emptyTitle} hint={text.emptyHint} clear={filters.clear} />
+							)}
+						</WhileLoading>
+					</div>
+				</div>
+			)}
 			<section aria-labelledby="newsletter-title" className="section no-print bg-paper-2">
 				<div className="page grid items-center gap-8 lg:grid-cols-2 lg:gap-16">
 					<div>
@@ -120,28 +133,5 @@ export default function NewsPage() {
 				</div>
 			</section>
 		</>
-	);
-}
-
-function NewsFilter() {
-	const { text, q, category, filters, count } = useLoaderData<typeof loader>();
-	const { path } = useSite();
-	return (
-		<div className="mb-6 md:mb-14">
-			<Form key={q} action={path("/news")} preventScrollReset role="search" className="mb-4 flex max-w-xl items-end gap-3 md:mb-6">
-				<label className="min-w-0 grow">
-					<span className="mb-1.5 block font-semibold">{text.search}</span>
-					<input type="search" name="q" defaultValue={q} placeholder={text.searchHint} maxLength={100} className="field" />
-				</label>
-				{category && <input type="hidden" name="category" value={category} />}
-				<Button className="min-h-12.25">{text.submit}</Button>
-			</Form>
-			<div className="max-md:flex max-md:flex-wrap max-md:items-center max-md:justify-between max-md:gap-x-4 max-md:gap-y-3">
-				<Filters chosen={isFiltered(filters)} className="max-md:has-[[open]]:basis-full">
-					<FilterLinks label={text.category} options={filters} />
-				</Filters>
-				<ResultCount className="md:mt-5">{count}</ResultCount>
-			</div>
-		</div>
 	);
 }

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { isOver } from "#app/domain/content/event/phase.server.ts";
 import { zoneOf } from "#app/domain/content/event/zone.server.ts";
-import { ZoneChoice } from "#app/domain/content/event/zone-choice.tsx";
+import { ZoneForm, ZoneNote } from "#app/domain/content/event/zone-choice.tsx";
 import { Star } from "#app/domain/program/my-agenda/star.tsx";
 import { WorkshopCard } from "#app/domain/program/workshop/card.tsx";
 import { workshopListJsonLd } from "#app/domain/program/workshop/json-ld.ts";
@@ -11,14 +11,16 @@ import { WORKSHOP_CATEGORIES, WORKSHOP_LEVELS } from "#app/domain/program/worksh
 import { emptyText, lineId, slotOf, workshopView } from "#app/domain/program/workshop/view.server.ts";
 import { scarceSpots } from "#app/domain/sales/registration/scarce-spots.server.ts";
 import { failAs } from "#app/http/failure.server.ts";
+import { filterField, filtersView } from "#app/http/filters.server.ts";
 import { metaOf } from "#app/http/page-meta.ts";
-import { choiceOf, filterOptions } from "#app/http/query.server.ts";
+import { choiceOf } from "#app/http/query.server.ts";
 import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { BuyLink } from "#app/ui/buy-link.tsx";
+import { ControlRow } from "#app/ui/control-row.tsx";
+import { Dropdown } from "#app/ui/dropdown.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { FilterLinks, isFiltered } from "#app/ui/filter-links.tsx";
-import { Filters } from "#app/ui/filters.tsx";
+import { FilterForm, FilterResults } from "#app/ui/filter-form.tsx";
 import { InlineText } from "#app/ui/inline-text.tsx";
 import type { PageHandle } from "#app/ui/last-loaded-page.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
@@ -65,8 +67,17 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 		text,
 		shareImage: shareImage("/workshops"),
 		isOver: isOver(event),
-		categories: filterOptions({ url, name: "category", values: WORKSHOP_CATEGORIES, current: category, labels: workshopCategory, all: text.allCategories }),
-		levels: filterOptions({ url, name: "level", values: WORKSHOP_LEVELS, current: level, labels: workshopLevel, all: text.allLevels }),
+		filters: filtersView(url, text.clear, [
+			filterField({
+				name: "category",
+				label: text.category,
+				all: text.allCategories,
+				values: WORKSHOP_CATEGORIES,
+				current: category,
+				labels: workshopCategory,
+			}),
+			filterField({ name: "level", label: text.level, all: text.allLevels, values: WORKSHOP_LEVELS, current: level, labels: workshopLevel }),
+		]),
 		count: t("counts.workshops", { count: workshops.length }),
 		toBeAnnounced: isEmpty ? texts("toBeAnnounced").workshops : undefined,
 		empty: workshops.length === 0 ? emptyText({ category, level }, locale) : undefined,
@@ -85,11 +96,17 @@ export default function WorkshopsPage() {
 	return (
 		<>
 			<PageHead scene={scene} title={text.title} lead={<InlineText of={text.lead} />} />
-			<section aria-labelledby="workshops-title" className="page section max-md:pt-6">
+			<section aria-labelledby="workshops-title">
 				<h2 id="workshops-title" className="sr-only">
 					{text.heading}
 				</h2>
-				{toBeAnnounced ? <EmptyState {...toBeAnnounced} /> : <WorkshopList />}
+				{toBeAnnounced ? (
+					<div className="page section pt-8">
+						<EmptyState {...toBeAnnounced} />
+					</div>
+				) : (
+					<WorkshopList />
+				)}
 			</section>
 			<div className="bg-paper-2 py-10 md:py-14">
 				<div className="page grid gap-10 lg:grid-cols-2 lg:gap-16">
@@ -122,38 +139,44 @@ export default function WorkshopsPage() {
 }
 
 function WorkshopList() {
-	const { text, categories, levels, zone, count, empty, workshops } = useLoaderData<typeof loader>();
-	const { path } = useSite();
+	const { text, filters, zone, count, empty, workshops } = useLoaderData<typeof loader>();
+	const { text: site } = useSite();
 	return (
 		<>
-			<div className="mb-6 border-b border-line pb-4 max-md:flex max-md:flex-wrap max-md:items-center max-md:justify-between max-md:gap-x-4 max-md:gap-y-3 md:mb-10 md:pb-6">
-				<Filters chosen={isFiltered(categories, levels)} className="max-md:has-[[open]]:basis-full">
-					<div className="space-y-4">
-						<FilterLinks label={text.category} options={categories} />
-						<FilterLinks label={text.level} options={levels} />
-					</div>
-				</Filters>
-				<ResultCount className="md:mt-4">{count}</ResultCount>
-				<ZoneChoice zone={zone} className="md:mt-3" />
+			<ControlRow>
+				<ResultCount>{count}</ResultCount>
+				<div className="ml-auto flex">
+					<FilterForm filters={filters} />
+					{zone && (
+						<Dropdown sign="sign-more" label={site.more} className="md:w-80">
+							<ZoneForm zone={zone} />
+						</Dropdown>
+					)}
+				</div>
+			</ControlRow>
+			<div className="page pt-4 pb-14 md:pb-24">
+				<FilterResults filters={filters} className="mb-4">
+					{zone && <ZoneNote zone={zone} />}
+				</FilterResults>
+				<WhileFiltering skeleton={<Skeletons count={6} className="workshop-list" card="h-72 sm:h-[30rem]" />}>
+					{empty ? (
+						<EmptyState {...empty} clear={filters.clear} />
+					) : (
+						<div className="workshop-list">
+							{workshops.map((workshop, index) => (
+								<WorkshopCard
+									key={workshop.id}
+									workshop={workshop}
+									spots={workshop.spots}
+									star={<Star session={{ id: workshop.lineId, title: workshop.title }} className="relative z-1 -my-3 -mr-3 ml-auto size-11" />}
+									more={text.more}
+									eager={index === 0}
+								/>
+							))}
+						</div>
+					)}
+				</WhileFiltering>
 			</div>
-			<WhileFiltering skeleton={<Skeletons count={6} className="workshop-list" card="h-72 sm:h-[30rem]" />}>
-				{empty ? (
-					<EmptyState {...empty} clear={{ label: text.clear, to: path("/workshops") }} />
-				) : (
-					<div className="workshop-list">
-						{workshops.map((workshop, index) => (
-							<WorkshopCard
-								key={workshop.id}
-								workshop={workshop}
-								spots={workshop.spots}
-								star={<Star session={{ id: workshop.lineId, title: workshop.title }} className="relative z-1 -my-3 -mr-3 ml-auto size-11" />}
-								more={text.more}
-								eager={index === 0}
-							/>
-						))}
-					</div>
-				)}
-			</WhileFiltering>
 		</>
 	);
 }

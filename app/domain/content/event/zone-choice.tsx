@@ -18,46 +18,74 @@ export interface ZoneChoiceView {
 }
 
 export function ZoneChoice({ zone, className = "" }: { zone: ZoneChoiceView | undefined; className?: string }) {
-	return zone && <Choice zone={zone} className={className} />;
+	return (
+		zone && (
+			<div className={`no-print text-small ${className}`}>
+				<ZoneForm zone={zone} />
+				<DeviceZone zone={zone} />
+			</div>
+		)
+	);
 }
 
-function Choice({ zone: { text, options, value, kept, chosen, name, timeZone, at }, className }: { zone: ZoneChoiceView; className: string }) {
+export function ZoneForm({ zone: { text, options, value, kept, chosen, name } }: { zone: ZoneChoiceView }) {
+	const { pathname } = useSite();
+	return (
+		<details className="group text-small">
+			<summary className="inline-flex min-h-11 items-center gap-2 font-semibold">
+				{text.label} {chosen}
+				<DownArrow />
+			</summary>
+			<p className="text-ink-2">{name}</p>
+			<Form key={`${value} ${kept}`} action={pathname} preventScrollReset autoComplete="off" className="flex flex-wrap items-center gap-x-3 gap-y-2 py-2">
+				{kept.map(([field, kept]) => (
+					<input key={field} type="hidden" name={field} value={kept} />
+				))}
+				<select name="zone" defaultValue={value} aria-label={text.label} className="field min-h-11 w-auto max-w-full min-w-0 py-1.5">
+					{options.map((option) => (
+						<option key={option.value} value={option.value}>
+							{option.label}
+						</option>
+					))}
+				</select>
+				<Button look="outline" className="text-small">
+					{text.apply}
+				</Button>
+			</Form>
+		</details>
+	);
+}
+
+/** Names the time zone if it is not the venue's, or not the device's. */
+export function ZoneNote({ zone }: { zone: ZoneChoiceView }) {
+	const isElsewhere = useDeviceZone(zone) !== undefined;
+	if (!zone.value && !isElsewhere) return null;
+	return (
+		<div className="no-print flex flex-wrap gap-x-2 text-small text-ink-2">
+			<span className={isElsewhere && !zone.value ? "max-md:hidden" : ""}>
+				{zone.text.label} {zone.chosen}
+			</span>
+			<DeviceZone zone={zone} />
+		</div>
+	);
+}
+
+function DeviceZone({ zone }: { zone: ZoneChoiceView }) {
 	const { pathname, search } = useSite();
-	const own = useHydrated() ? new Intl.DateTimeFormat().resolvedOptions().timeZone : timeZone;
-	const clock = (zone: string) => new Date(at).toLocaleString("en", { timeZone: zone });
-	// Not on the server: formatting an instant in a time zone takes as long as formatting a dozen sessions.
-	const isElsewhere = own !== timeZone && clock(own) !== clock(timeZone);
+	const own = useDeviceZone(zone);
+	if (!own) return null;
 	const asked = new URLSearchParams(search);
 	asked.set("zone", own);
 	return (
-		<div className={`no-print text-small ${className}`}>
-			<details className="peer group">
-				<summary className="inline-flex min-h-11 items-center gap-2 font-semibold">
-					{text.label} {chosen}
-					<DownArrow />
-				</summary>
-				<p className="text-ink-2">{name}</p>
-				<Form key={`${value} ${kept}`} action={pathname} preventScrollReset autoComplete="off" className="flex flex-wrap items-center gap-x-3 gap-y-2 py-2">
-					{kept.map(([field, kept]) => (
-						<input key={field} type="hidden" name={field} value={kept} />
-					))}
-					<select name="zone" defaultValue={value} aria-label={text.label} className="field min-h-11 w-auto max-w-full min-w-0 py-1.5">
-						{options.map((option) => (
-							<option key={option.value} value={option.value}>
-								{option.label}
-							</option>
-						))}
-					</select>
-					<Button look="outline" className="text-small">
-						{text.apply}
-					</Button>
-				</Form>
-			</details>
-			{isElsewhere && (
-				<Link to={`${pathname}?${asked}`} preventScrollReset className="link inline-block py-1.5 max-md:hidden max-md:peer-open:inline-block">
-					{text.device.replace("{{zone}}", () => own.slice(own.lastIndexOf("/") + 1).replaceAll("_", " "))}
-				</Link>
-			)}
-		</div>
+		<Link to={`${pathname}?${asked}`} preventScrollReset className="link">
+			{zone.text.device.replace("{{zone}}", () => own.slice(own.lastIndexOf("/") + 1).replaceAll("_", " "))}
+		</Link>
 	);
+}
+
+/** Returns the zone of the device if its clock differs from the one shown. Not on the server, where formatting an instant takes as long as a dozen sessions. */
+function useDeviceZone({ timeZone, at }: ZoneChoiceView): string | undefined {
+	const own = useHydrated() ? new Intl.DateTimeFormat().resolvedOptions().timeZone : timeZone;
+	const clock = (zone: string) => new Date(at).toLocaleString("en", { timeZone: zone });
+	return own !== timeZone && clock(own) !== clock(timeZone) ? own : undefined;
 }

@@ -17,8 +17,8 @@ interface DayTabsProps {
 /** Links instead of ARIA tabs, so that they work without JavaScript and with the Back button. */
 export function DayTabs({ label, tabs, target }: DayTabsProps) {
 	return (
-		<nav aria-label={label}>
-			<ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] border-b-2 border-line-strong">
+		<nav aria-label={label} className="min-w-0 overflow-x-auto [scrollbar-width:none]">
+			<ul className="flex">
 				{tabs.map(({ name, date, to, current, day }) => (
 					<li key={to}>
 						<Link
@@ -26,10 +26,10 @@ export function DayTabs({ label, tabs, target }: DayTabsProps) {
 							preventScrollReset
 							data-day={day}
 							aria-current={current ? "true" : undefined}
-							className={`group -mb-0.5 block h-full border-b-4 border-transparent pt-2 pr-4 pb-4 aria-[current]:border-action ${day !== undefined && day === target ? "bg-paper-2 outline-2 outline-action" : ""}`}
+							className={`flex h-14 flex-col justify-center border-y-3 border-transparent px-3 text-small leading-tight whitespace-nowrap text-ink-2 -outline-offset-3 hover:text-ink aria-[current]:border-b-ink aria-[current]:text-ink ${day !== undefined && day === target ? "bg-paper-2 outline-2 outline-action" : ""}`}
 						>
-							<span className="eyebrow block">{name}</span>
-							{date && <span className="heading block text-ink-2 group-hover:text-ink group-aria-[current]:text-ink">{date}</span>}
+							{name}
+							{date && <span className="font-semibold">{date}</span>}
 						</Link>
 					</li>
 				))}

@@ -8,7 +8,6 @@ export const agendaViews = {
 		allLanguages: "All languages",
 		speaker: "Speaker",
 		allSpeakers: "All speakers",
-		apply: "Show",
 	},
 	grid: { label: "Agenda as a grid", caption: "{{day}}: rooms side by side, times from top to bottom", noRoom: "Room to be announced" },
 };

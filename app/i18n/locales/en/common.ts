@@ -4,6 +4,9 @@ export const common = {
 	loading: "Loading…",
 	newTab: "(in a new tab)",
 	filters: "Filters",
+	showResults: "Show",
+	removeFilter: "Remove filter: {{name}}",
+	more: "More",
 	pages: { label: "Pages", previous: "Previous page", next: "Next page" },
 	header: {
 		home: "{{eventName}}, home",

@@ -10,7 +10,6 @@ export const agendaViews: SameShape<typeof english> = {
 		allLanguages: "Todos los idiomas",
 		speaker: "Ponente",
 		allSpeakers: "Todos los ponentes",
-		apply: "Mostrar",
 	},
 	grid: {
 		label: "Agenda en cuadrícula",

@@ -7,6 +7,9 @@ export const common: SameShape<typeof english> = {
 	loading: "Cargando…",
 	newTab: "(en una pestaña nueva)",
 	filters: "Filtros",
+	showResults: "Mostrar",
+	removeFilter: "Quitar filtro: {{name}}",
+	more: "Más",
 	pages: { label: "Páginas", previous: "Página anterior", next: "Página siguiente" },
 	header: {
 		home: "{{eventName}}, inicio",

@@ -10,7 +10,6 @@ export const agendaViews: SameShape<typeof english> = {
 		allLanguages: "Alla språk",
 		speaker: "Talare",
 		allSpeakers: "Alla talare",
-		apply: "Visa",
 	},
 	grid: {
 		label: "Programmet som schema",

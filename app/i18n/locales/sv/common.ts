@@ -7,6 +7,9 @@ export const common: SameShape<typeof english> = {
 	loading: "Laddar …",
 	newTab: "(i en ny flik)",
 	filters: "Filter",
+	showResults: "Visa",
+	removeFilter: "Ta bort filtret {{name}}",
+	more: "Mer",
 	pages: { label: "Sidor", previous: "Föregående sida", next: "Nästa sida" },
 	header: {
 		home: "{{eventName}}, startsida",

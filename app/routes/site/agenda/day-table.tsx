@@ -22,7 +22,7 @@ export function DayTable({ table: { text, rooms, rows } }: { table: DayTableView
 			label={text.label}
 			rooms={rooms.map((room) => ({ ...room, across: `across-${room.lanes}` }))}
 			lanes={`lanes-${rooms.reduce((lanes, room) => lanes + room.lanes, 0)}`}
-			below="top-16 lg:top-29.25"
+			below="top-[calc(var(--header-bottom)+3.5rem)]"
 			tabIndex={0}
 		>
 			<div className="timetable-table">

@@ -2,12 +2,12 @@ import { listRooms } from "#app/domain/program/room/queries.server.ts";
 import { languageLabel } from "#app/domain/program/session/language.server.ts";
 import { type AgendaFilter, listFacets } from "#app/domain/program/session/queries.server.ts";
 import { SESSION_TYPES, type SessionType, TALK_LANGUAGES, TRACKS } from "#app/domain/program/session/schema.ts";
-import type { AgendaFiltersView } from "#app/domain/program/timetable/filters.tsx";
-import { choiceOf, filterOptions, isNamed, withQuery } from "#app/http/query.server.ts";
+import { filterField, filtersView } from "#app/http/filters.server.ts";
+import { choiceOf, isNamed } from "#app/http/query.server.ts";
 import type { Locale } from "#app/i18n/config.ts";
 import { type Texts, textsOf } from "#app/i18n/texts.server.ts";
 import { translate } from "#app/i18n/translated.ts";
-import { isFiltered } from "#app/ui/filter-links.tsx";
+import type { FilterField, FiltersView } from "#app/ui/filter-form.tsx";
 
 /** Above this number, a speaker is typed rather than selected. */
 const MAX_NAMES = 100;
@@ -17,12 +17,15 @@ interface LoadedFilters {
 	type: SessionType | undefined;
 	/** True if anything other than a type is chosen. */
 	isNarrowed: boolean;
-	view: AgendaFiltersView;
-	clearTo?: string;
+	view: FiltersView;
 }
 
 /** Types and tracks are always the same; other filters have only values that occur. */
-export async function loadFilters(url: URL, text: Pick<Texts["agenda"], "type" | "allTypes" | "track" | "allTracks">, locale: Locale): Promise<LoadedFilters> {
+export async function loadFilters(
+	url: URL,
+	text: Pick<Texts["agenda"], "type" | "allTypes" | "track" | "allTracks" | "clear">,
+	locale: Locale,
+): Promise<LoadedFilters> {
 	const labels = textsOf("labels", locale, {});
 	const { filters } = textsOf("agendaViews", locale, {});
 	const type = choiceOf(url, "type", SESSION_TYPES, "sessionType");
@@ -34,13 +37,11 @@ export async function loadFilters(url: URL, text: Pick<Texts["agenda"], "type" |
 	const room = rooms.find(({ id, name }) => isNamed(asked("room"), [id, name.en, translate(name, locale).text]));
 	const language = languages.find((one) => isNamed(asked("language"), [one, languageLabel(one, locale)]));
 	const speaker = facets.speakers.find(({ id, name }) => isNamed(asked("speaker"), [id, name]));
-	const options = { room, language, speaker };
+	const speakers = facets.speakers.length > MAX_NAMES ? undefined : facets.speakers.map(({ id, name }) => ({ value: id, label: name }));
 
-	const rows = [
-		{ label: text.type, options: filterOptions({ url, name: "type", values: SESSION_TYPES, current: type, labels: labels.sessionType, all: text.allTypes }) },
-		{ label: text.track, options: filterOptions({ url, name: "track", values: TRACKS, current: track, labels: labels.track, all: text.allTracks }) },
-	];
-	const selects = [
+	const fields: FilterField[] = [
+		filterField({ name: "type", label: text.type, all: text.allTypes, values: SESSION_TYPES, current: type, labels: labels.sessionType }),
+		filterField({ name: "track", label: text.track, all: text.allTracks, values: TRACKS, current: track, labels: labels.track }),
 		{
 			...{ name: "room", label: filters.room, all: filters.allRooms, value: room?.id ?? "" },
 			options: rooms.map(({ id, name }) => ({ value: id, label: translate(name, locale).text })),
@@ -50,24 +51,18 @@ export async function loadFilters(url: URL, text: Pick<Texts["agenda"], "type" |
 			options: languages.map((value) => ({ value, label: languageLabel(value, locale) })),
 		},
 		{
-			...{ name: "speaker", label: filters.speaker, all: filters.allSpeakers, value: speaker?.id ?? "" },
-			options: facets.speakers.length > MAX_NAMES ? undefined : facets.speakers.map(({ id, name }) => ({ value: id, label: name })),
+			...{ name: "speaker", label: filters.speaker, all: filters.allSpeakers, value: (speakers ? speaker?.id : speaker?.name) ?? "" },
+			options: speakers,
 		},
-	].filter(({ options }) => options === undefined || options.length > 1);
-	const isNarrowed = Boolean(track ?? room ?? language ?? speaker);
-	const unset = Object.fromEntries(["type", "track", "page", ...Object.keys(options)].map((name) => [name, undefined]));
-	const replaced = [...Object.keys(options), "page"];
+	];
 	return {
 		filter: { types: type && [type], track, roomId: room?.id, language, speakerId: speaker?.id },
 		type,
-		isNarrowed,
-		view: {
-			rows,
-			selects,
-			apply: filters.apply,
-			kept: [...url.searchParams].filter(([name]) => !replaced.includes(name)),
-			isChosen: isFiltered(...rows.map(({ options }) => options)) || isNarrowed,
-		},
-		clearTo: type || isNarrowed ? withQuery(url, unset) : undefined,
+		isNarrowed: Boolean(track ?? room ?? language ?? speaker),
+		view: filtersView(
+			url,
+			text.clear,
+			fields.filter(({ options, value }) => value || options === undefined || options.length > 1),
+		),
 	};
 }

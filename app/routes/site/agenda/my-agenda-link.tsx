@@ -7,9 +7,12 @@ export function MyAgendaLink({ label }: { label: Texts["myAgenda"]["title"] }) {
 	const { path } = useSite();
 	const own = useOwnIds();
 	return (
-		<Link to={path("/my-agenda")} className="link inline-block py-1.5 text-small font-semibold">
-			{label}
-			{own && own.length > 0 && ` (${own.length})`}
+		<Link to={path("/my-agenda")} className="row-button">
+			<span aria-hidden="true" className="sign-star" />
+			<span className="row-label">
+				{label}
+				{own && own.length > 0 && ` (${own.length})`}
+			</span>
 		</Link>
 	);
 }

@@ -189,7 +189,7 @@ test("a failed document is rejected, and the next one succeeds", async () => {
 });
 
 test.each([
-	["en", "Something went wrong", "We could not make this document just now. Please try again in a minute.", "Try again"],
+	["en", "Something went wrong", "We couldn’t create this document just now. Please try again in a minute.", "Try again"],
 	["es", "Algo salió mal", "No pudimos preparar este documento en este momento. Inténtalo de nuevo en un minuto.", "Intentar de nuevo"],
 	["sv", "Något gick fel", "Dokumentet gick inte att skapa just nu. Försök igen om en minut.", "Försök igen"],
 ] as const)("a page says in %s that a document failed, and offers another try", async (language, title, words, retry) => {

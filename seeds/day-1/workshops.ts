@@ -111,7 +111,7 @@ En la segunda hora, las bolsas pierden la etiqueta. Cada mesa ordena las cuatro 
 ## Te llevas
 
 - Seis pruebas sencillas en una hoja, para tu parcela, tu jardín o la tierra de un proveedor.
-- Una carta de colores hecha con tus propias cuatro muestras.
+- Un muestrario de colores hecho con tus propias cuatro muestras.
 - Las tres preguntas que Xóchitl le hace a un productor antes de mirar el suelo.`,
 			sv: `Fyra jordar, ett glas vatten och din egen näsa: lär dig känna igen en utarmad åker och en levande.
 
@@ -145,7 +145,7 @@ Bring a laptop and a table of your own arrival times, a hundred rows at least; y
 - A working model of your own chain, with your own figures in it.
 - The first change to try next week, and what it should do to the wait.
 - A chart that explains to a manager why going slower gets there sooner.`,
-			es: `Tres horas de Python y tus propios horarios de llegada: ¿quién debe frenar para que nadie haga fila?
+			es: `Tres horas de Python y tus propios horarios de llegada: ¿quién debe frenar para que nadie espere?
 
 Modelas un puerto, un almacén o la entrada de una fábrica y ves crecer la fila. Luego frenas las llegadas, paso a paso, hasta que desaparece. Rafael hizo lo mismo con los barcos frente a Santos, donde los que siguen su consejo esperan hoy 19 horas en vez de 52.
 

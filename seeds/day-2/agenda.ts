@@ -15,7 +15,7 @@ Nine tables, nine subjects: energy, water, ports, textiles, food, speech and dat
 ## Good to know
 
 - At 08:30 a cowbell rings: time to change tables once.
-- The energy table is the largest and has a second host from 08:30 on.
+- The table for everything else is the largest and has a second host from 08:30 on.
 - Conchas and rye bread are replenished until 08:50; the keynote begins at 09:15.`,
 			es: `Café, pan dulce y mesas por tema: siéntate en la tuya y conoce a quienes no alcanzaste a ver el miércoles.
 
@@ -24,7 +24,7 @@ Nueve mesas, nueve temas: energía, agua, puertos, textiles, alimentos, voz y da
 ## Toma en cuenta
 
 - A las 08:30 suena un cencerro: es hora de cambiar de mesa una vez.
-- La mesa de energía es la más grande y desde las 08:30 tiene un segundo anfitrión.
+- La mesa para todo lo demás es la más grande y desde las 08:30 tiene un segundo anfitrión.
 - Hay conchas y pan de centeno hasta las 08:50; la conferencia empieza a las 09:15.`,
 			sv: `Kaffe, sött bröd och bord märkta efter ämne: slå dig ner vid ditt och träffa dem du inte hann prata med i onsdags.
 
@@ -33,7 +33,7 @@ Nio bord, nio ämnen: energi, vatten, hamnar, textil, livsmedel, tal och data, e
 ## Bra att veta
 
 - Klockan 08:30 ringer en koskälla: då kan du byta bord en gång.
-- Energibordet är störst och har en andra värd från 08:30.
+- Bordet för allt annat är störst och har en andra värd från 08:30.
 - Conchas och rågbröd fylls på till 08:50. Huvudföredraget börjar 09:15.`,
 		},
 		roomId: "courtyard",

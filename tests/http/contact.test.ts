@@ -133,7 +133,7 @@ test("other methods and bodies that are no form are rejected", async () => {
 
 test.each([
 	["/contact?subject=A%20%22talk%22", 'A "talk"', ""],
-	["/contact?tier=business", `Ticket: ${business.name.en}`, `I would like to book this ticket: ${business.name.en}, $${business.price / 100}.00 USD.\n\n`],
+	["/contact?tier=business", `Ticket: ${business.name.en}`, `I’d like to book this ticket: ${business.name.en}, $${business.price / 100}.00 USD.\n\n`],
 	["/es/contact?tier=business", `Boleto: ${business.name.es}`, `Me gustaría reservar este boleto: ${business.name.es}, $${business.price / 100}.00 USD.\n\n`],
 	["/sv/contact?tier=business", `Biljett: ${business.name.sv}`, `Jag vill boka den här biljetten: ${business.name.sv}, ${business.price / 100},00 USD.\n\n`],
 	["/contact?tier=unknown", "", ""],

@@ -98,7 +98,7 @@ test("an article has its head, its date, its paragraphs, two ways back and links
 
 test.each([
 	["/news/nothing", "News article not found", "The news article you're looking for could not be found.", "/news"],
-	["/es/news/nothing", "No encontramos esta noticia", "La noticia que buscas no existe o cambió de dirección.", "/es/news"],
+	["/es/news/nothing", "No encontramos esta noticia", "La noticia que buscas no existe o su enlace cambió.", "/es/news"],
 	["/sv/news/nothing", "Nyheten hittades inte", "Nyheten du söker gick inte att hitta.", "/sv/news"],
 ])("%s is not found", async (path, heading, lead, back) => {
 	const { response, document } = await page(path);

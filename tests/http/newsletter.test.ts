@@ -18,7 +18,7 @@ const redirect = (response: Response) => [response.status, response.headers.get(
 test.each([
 	["/newsletter", "Thank you! You are subscribed."],
 	["/es/newsletter", "¡Gracias! Tu suscripción quedó lista."],
-	["/sv/newsletter", "Tack! Du är anmäld."],
+	["/sv/newsletter", "Tack! Nu prenumererar du."],
 ])("%s accepts an address once, whatever its case, and gives the same thanks twice", async (path, thanks) => {
 	const name = `once${path.replaceAll("/", "-")}`;
 	expect(redirect(await post(path, { email: `${name}@example.com` }))).toEqual([303, `${path}?subscribed=1`]);
@@ -59,7 +59,7 @@ test("the form with JavaScript gets a JSON response with the page's texts", asyn
 	};
 	const json = "application/json";
 	const one = { "X-Forwarded-For": "198.51.100.25" };
-	expect(await answer("/sv/newsletter", " Script@Example.com ", one)).toEqual([200, json, false, { thanks: "Tack! Du är anmäld." }]);
+	expect(await answer("/sv/newsletter", " Script@Example.com ", one)).toEqual([200, json, false, { thanks: "Tack! Nu prenumererar du." }]);
 	expect(await answer("/newsletter", "nobody@home", one)).toEqual([422, json, false, { values: { email: "nobody@home" }, errors: { email: "email" } }]);
 	expect(subscribers("script@%")).toEqual([{ email: "script@example.com", locale: "sv" }]);
 	for (let number = 2; number <= 10; number++) await post("/newsletter", { email: `both${number}@example.com` }, one);

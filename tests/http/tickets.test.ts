@@ -130,12 +130,15 @@ test("groups see their discount and a link to the order form; when tickets are n
 		const group = document.querySelector('section[aria-labelledby="group-title"]');
 		return [texts(document, "#group-title + p")[0], group?.querySelector("a")?.getAttribute("href")];
 	};
-	expect(await offer()).toEqual(["With 5 or more tickets in one order, each costs 10% less. The order form takes it off by itself.", "/tickets/order"]);
+	expect(await offer()).toEqual([
+		"With 5 or more tickets in one order, each costs 10% less. The order form applies the discount automatically.",
+		"/tickets/order",
+	]);
 	sql(site, "UPDATE event SET group_discount = 0");
 	expect(await offer()).toEqual([undefined, undefined]);
 	sql(site, "UPDATE event SET group_discount = 10, sales = 'contact'");
 	expect(await offer()).toEqual([
-		"With 5 or more people, each of you pays less. Tell us how many you are, and we will send you a price.",
+		"With 5 or more people, each of you pays less. Tell us how many you are, and we’ll send you a quote.",
 		"/contact?subject=Tickets%20for%205%20people%20or%20more",
 	]);
 	sql(site, "UPDATE event SET sales = 'here'");

@@ -78,7 +78,7 @@ test("the query fills in subject and ticket", async () => {
 	expect(await prefill(`?subject=${"x".repeat(200)}`, "en")).toEqual({ subject: "x".repeat(150), message: "" });
 	expect(await prefill("?tier=patron", "en")).toEqual({
 		subject: "Ticket: Patron",
-		message: "I would like to book this ticket: Patron, $599.50 USD.\n\n",
+		message: "I’d like to book this ticket: Patron, $599.50 USD.\n\n",
 	});
 	expect(await prefill("?tier=patron", "es")).toEqual({
 		subject: "Boleto: Mecenas",

@@ -21,7 +21,7 @@ export const agenda = {
 		day: "No sessions for day {{day}}",
 		none: "The agenda is on its way",
 		hint: "Try another day, or clear the filters.",
-		soon: "We publish it here as soon as the sessions are set.",
+		soon: "We’ll publish it here as soon as the sessions are set.",
 	},
 	clear: "Clear filters",
 	home: {

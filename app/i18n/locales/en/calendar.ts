@@ -4,5 +4,5 @@ export const calendar = {
 	one: "The summit as one entry",
 	download: "Download (.ics)",
 	subscribe: "Subscribe",
-	hint: "A subscription follows changes by itself.",
+	hint: "A subscription updates automatically.",
 };

@@ -25,7 +25,7 @@ export const contact = {
 	directions: "Getting there",
 	ticket: {
 		subject: "Ticket: {{tier}}",
-		message: "I would like to book this ticket: {{tier}}, {{price}}.",
+		message: "I’d like to book this ticket: {{tier}}, {{price}}.",
 	},
 	workshop: {
 		subject: "Workshop: {{workshop}}",

@@ -1,7 +1,7 @@
 /** The words of documents to take along (PDF) that no page has, and of the links to them. */
 export const documents = {
 	page: "Page {page} of {pages}",
-	failed: "We could not make this document just now. Please try again in a minute.",
+	failed: "We couldn’t create this document just now. Please try again in a minute.",
 	yes: "yes",
 	no: "no",
 	agenda: {
@@ -42,9 +42,9 @@ export const documents = {
 		travel: "On the road",
 		noon: "Noon in {{city}} is",
 		dialing: "Dialing code",
-		sockets: "Sockets",
+		sockets: "Outlets",
 		nationalDay: "National day",
-		travelNote: "Times are those of the capital on the first day of the summit. Sockets are named by their international types.",
+		travelNote: "Times are those of the capital on the first day of the summit. Outlets are named by their international types.",
 		market: "Reaching the market",
 		markets: {
 			nordic: {
@@ -59,16 +59,16 @@ export const documents = {
 				blocs: "Mexico, Colombia, Chile and Peru form the Pacific Alliance; Brazil and Argentina belong to Mercosur.",
 				agreements: "Mexico, Colombia and Chile have trade agreements both with the European Union and with EFTA, to which Norway and Iceland belong.",
 				invoices:
-					"Invoices are electronic and pass through the tax authority in Mexico, Brazil, Colombia, Chile and Argentina. Ask your partner early what has to stand on them.",
+					"Invoices are electronic and pass through the tax authority in Mexico, Brazil, Colombia, Chile and Argentina. Ask your partner early what they have to include.",
 				entry: "Every country has entry rules of its own. Check them with its embassy before you book.",
 			},
 		},
 		working: "Working together",
 		ways: {
 			nordic: {
-				time: "Be on time. A meeting at nine begins at nine, and its end is kept as well.",
+				time: "Be on time. A meeting at nine begins at nine, and it ends on time, too.",
 				names: "First names are used from the first day, titles hardly ever.",
-				decisions: "Decisions are prepared by many and take a while. Once made, they hold.",
+				decisions: "Decisions are prepared by many and take a while. Once made, they stick.",
 				promises: "Say plainly what you can do, and by when. A modest promise that is kept counts for more than a bold one.",
 				language: "Business can be done in English everywhere.",
 				hours: "Days begin early, lunch is often before noon, and few meetings start after four in the afternoon.",
@@ -79,7 +79,7 @@ export const documents = {
 				titles: "Use titles and last names until you are asked not to.",
 				confirm: "Confirm a meeting the day before, and leave room for traffic.",
 				no: "A friendly “we will see” may be a no. Agree on the next step and its date.",
-				language: "Materials in Spanish, and in Portuguese for Brazil, show that you mean it.",
+				language: "Materials in Spanish, and in Portuguese for Brazil, show that you’re serious.",
 				messages: "Much is settled by messages on the phone. Expect them, and answer them.",
 			},
 		},
@@ -92,15 +92,15 @@ export const documents = {
 				christmas: "Little moves between December 23 and January 6.",
 			},
 			latam: {
-				easter: "From Thursday of Holy Week almost everything rests, and in Mexico many take the whole week off.",
+				easter: "From Maundy Thursday on, almost everything is closed, and in Mexico many people take the whole week off.",
 				carnival: "Brazil stops for Carnival, on the Monday and Tuesday before Ash Wednesday.",
 				september: "Chile celebrates on September 18 and 19, often with the days around them.",
 				summer: "January and February are the summer vacation in Argentina, Brazil and Chile.",
-				christmas: "In Mexico little is begun between December 12 and January 6.",
+				christmas: "In Mexico, little gets started between December 12 and January 6.",
 			},
 		},
 		help: "Where to get help",
-		helpText: "These public bodies advise foreign companies and introduce them to others.",
+		helpText: "These public agencies advise foreign companies and introduce them to others.",
 		speakers: "Meet them at the summit",
 		more: "More about the region",
 		moreText: "The region on the summit’s website",

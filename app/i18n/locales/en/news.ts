@@ -1,10 +1,10 @@
 export const news = {
 	meta: {
 		title: "News | {{eventName}}",
-		description: "The agenda, tickets, partners and projects: what is new about the summit. {{dates}}, {{city}}.",
+		description: "The agenda, tickets, partners and projects: what’s new at the summit. {{dates}}, {{city}}.",
 	},
 	title: "News",
-	lead: "What is settled, what is new, and what people from both regions are building.",
+	lead: "What’s settled, what’s new, and what people from both regions are building.",
 	search: "Search news",
 	searchHint: "Title, text, author",
 	submit: "Search",

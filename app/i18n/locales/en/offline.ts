@@ -10,7 +10,7 @@ export const offline = {
 	},
 	again: "Try again",
 	home: "Home",
-	lead: "The site could not be reached, and this page is not kept on your device.",
+	lead: "We couldn’t reach the site, and this page isn’t saved on your device.",
 	readable: "What you can read without a connection",
 	nothing: "Once you have opened the agenda with a connection, you can read it without one too, and the speakers, the workshops and the venue.",
 };

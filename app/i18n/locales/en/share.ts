@@ -9,5 +9,5 @@ export const share = {
 	button: "Share",
 	mail: "Email",
 	copied: "Link copied.",
-	copyFailed: "Copy this address:",
+	copyFailed: "Copy this link:",
 };

@@ -4,7 +4,7 @@ export const speaker = {
 	shared: "Speaker",
 	about: "About {{name}}",
 	sessions: "On the agenda",
-	noSessions: "The sessions of {{name}} follow.",
+	noSessions: "{{name}}’s sessions will be announced soon.",
 	links: "On the web",
 	website: "Website",
 	all: "All speakers",

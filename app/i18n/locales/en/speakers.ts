@@ -4,7 +4,7 @@ export const speakers = {
 		description: "Meet the people from the Nordic countries and Latin America who speak at the summit: builders, researchers, founders. {{dates}}, {{city}}.",
 	},
 	title: "Speakers",
-	lead: "Engineers, founders and people from the public sector say what worked, and what did not.",
+	lead: "Engineers, founders and people from the public sector tell what worked, and what didn’t.",
 	search: "Search speakers",
 	searchHint: "Name, company, country…",
 	group: "Group",

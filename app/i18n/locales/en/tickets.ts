@@ -28,10 +28,10 @@ export const tickets = {
 	faq: { heading: "Good to know before you buy" },
 	group: {
 		title: "Coming as a group?",
-		lead: "With {{groupMinimum}} or more people, each of you pays less. Tell us how many you are, and we will send you a price.",
+		lead: "With {{groupMinimum}} or more people, each of you pays less. Tell us how many you are, and we’ll send you a quote.",
 		button: "Ask for a group price",
 		subject: "Tickets for {{groupMinimum}} people or more",
-		here: "With {{groupMinimum}} or more tickets in one order, each costs {{groupDiscount}}% less. The order form takes it off by itself.",
+		here: "With {{groupMinimum}} or more tickets in one order, each costs {{groupDiscount}}% less. The order form applies the discount automatically.",
 		order: "Order for your group",
 	},
 	/** For those who have bought some already. */

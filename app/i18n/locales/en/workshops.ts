@@ -17,7 +17,7 @@ export const workshops = {
 		limited: "Groups are small so that everyone gets a turn. Register on the workshop’s page once you have your ticket, first come, first served.",
 		toTickets: "See the tickets",
 		suggestTitle: "Suggest a workshop",
-		suggestLead: "Is there something you would like to learn, or could teach a roomful of people? Tell us in a few lines.",
+		suggestLead: "Is there something you’d like to learn, or could teach a room full of people? Tell us in a few lines.",
 		suggestButton: "Suggest a workshop",
 		suggestSubject: "I would like to suggest a workshop",
 	},

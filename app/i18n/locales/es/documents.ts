@@ -74,7 +74,7 @@ export const documents: SameShape<typeof english> = {
 			nordic: {
 				time: "Llega a tiempo. Una reunión a las nueve empieza a las nueve, y también se respeta la hora de terminar.",
 				names: "La gente se llama por su nombre desde el primer día; los títulos casi no se usan.",
-				decisions: "Las decisiones se preparan entre varias personas y toman su tiempo. Una vez tomadas, se cumplen.",
+				decisions: "Las decisiones se preparan entre varias personas y llevan su tiempo. Una vez tomadas, se cumplen.",
 				promises: "Di con claridad qué puedes hacer y para cuándo. Vale más una promesa modesta que se cumple que una grande.",
 				language: "En todas partes se pueden hacer negocios en inglés.",
 				hours: "El día empieza temprano, muchas veces se almuerza antes de las doce y pocas reuniones comienzan después de las cuatro de la tarde.",

@@ -4,7 +4,7 @@ import type { SameShape } from "#app/i18n/shape.ts";
 /** Of what has been deleted, by entity type. */
 export const gone: SameShape<typeof english> = {
 	session: { title: "Esta sesión ya no está prevista", lead: "Antes estaba en la agenda. Consulta ahí lo que hay ahora.", back: "Ver la agenda" },
-	workshop: { title: "Este taller ya no está previsto", lead: "Antes lo ofrecíamos. Quizá haya lugar para ti en otro taller.", back: "Ver todos los talleres" },
+	workshop: { title: "Este taller ya no está previsto", lead: "Quizá haya lugar para ti en otro taller.", back: "Ver todos los talleres" },
 	speaker: {
 		title: "La página de este ponente ya no existe",
 		lead: "La agenda cambió desde entonces. Conoce a quienes participan en la cumbre.",

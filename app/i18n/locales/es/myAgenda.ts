@@ -28,7 +28,7 @@ export const myAgenda: SameShape<typeof english> = {
 	gone: { title: "Ya no están en la agenda", unknown: "Una sesión que no conocemos" },
 	tooMany: "Tu agenda admite hasta {{most}} sesiones. Las que venían después no están incluidas.",
 	keptHere: "Tu selección se guarda en este navegador y en ningún otro lugar. Con el enlace de abajo la llevas a otro dispositivo o la compartes.",
-	inAddress: "Tu selección está en la dirección de esta página: guárdala en tus favoritos.",
+	inAddress: "Tu selección está en el enlace de esta página: guárdalo en tus favoritos.",
 	link: {
 		empty: "Esta agenda llegó por un enlace. No está guardada en tu navegador.",
 		other: "Esta agenda llegó por un enlace. La tuya es otra y sigue como estaba.",

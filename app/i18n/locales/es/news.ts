@@ -23,6 +23,6 @@ export const news: SameShape<typeof english> = {
 	others: "Más noticias",
 	notFound: {
 		title: "No encontramos esta noticia",
-		lead: "La noticia que buscas no existe o cambió de dirección.",
+		lead: "La noticia que buscas no existe o su enlace cambió.",
 	},
 };

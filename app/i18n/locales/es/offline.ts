@@ -11,7 +11,7 @@ export const offline: SameShape<typeof english> = {
 	},
 	again: "Reintentar",
 	home: "Inicio",
-	lead: "No fue posible llegar al sitio, y esta página no está guardada en tu dispositivo.",
+	lead: "No pudimos conectar con el sitio, y esta página no está guardada en tu dispositivo.",
 	readable: "Lo que puedes leer sin conexión",
 	nothing: "Cuando hayas abierto la agenda con conexión, podrás leerla también sin ella, igual que las páginas de ponentes, talleres y sede.",
 };

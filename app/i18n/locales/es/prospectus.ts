@@ -27,7 +27,7 @@ export const prospectus: SameShape<typeof english> = {
 	},
 	kindsTitle: "Elige un nivel",
 	kinds: {
-		platinum: "Sostienes la cumbre con nosotros y das forma a una parte de la agenda.",
+		platinum: "Eres aliado principal y ayudas a dar forma a la agenda.",
 		gold: "Quieres que te vean y también que te escuchen.",
 		silver: "Vienes a conocer clientes y socios.",
 		supporting: "Aportas lo que la cumbre necesita: espacios, transporte, voluntarios.",

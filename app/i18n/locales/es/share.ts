@@ -12,5 +12,5 @@ export const share: SameShape<typeof english> = {
 	button: "Compartir",
 	mail: "Correo electrónico",
 	copied: "Enlace copiado.",
-	copyFailed: "Copia esta dirección:",
+	copyFailed: "Copia este enlace:",
 };

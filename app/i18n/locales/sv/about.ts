@@ -13,7 +13,7 @@ export const about: SameShape<typeof english> = {
 		first:
 			"Norden har ren teknik som har fungerat i årtionden och hemmamarknader som är för små för den. Latinamerika har sol, vind, mineral och unga företag, och fler planer än partner. {{eventName}} för dem samman i {{city}}, så att planen hittar sin ingenjör och uppfinningen sin första kund.",
 		second:
-			"Toppmötet är till för dem som beslutar och dem som bygger: grundare, ingenjörer, inköpare, forskare och personer från offentlig sektor. Föredragen berättar vad som fungerade och vad som inte gjorde det. Workshopparna är små. Och pauserna är långa, för de flesta avtal börjar över en kopp kaffe.",
+			"Toppmötet är till för dem som beslutar och dem som bygger: grundare, ingenjörer, inköpare, forskare och personer från offentlig sektor. I föredragen får du höra vad som fungerade och vad som inte gjorde det. Workshopparna är små. Och pauserna är långa, för de flesta avtal börjar över en kopp kaffe.",
 	},
 	focusTitle: "Det här talar vi om",
 	focus: {

@@ -7,5 +7,5 @@ export const calendar: SameShape<typeof english> = {
 	one: "Toppmötet som en enda post",
 	download: "Ladda ner (.ics)",
 	subscribe: "Prenumerera",
-	hint: "En prenumeration uppdateras av sig själv.",
+	hint: "En prenumeration uppdateras automatiskt.",
 };

@@ -46,7 +46,7 @@ export const documents: SameShape<typeof english> = {
 		dialing: "Landsnummer",
 		sockets: "Eluttag",
 		nationalDay: "Nationaldag",
-		travelNote: "Tiderna gäller huvudstaden under konferensens första dag. Eluttagen anges med sina internationella typer.",
+		travelNote: "Tiderna gäller huvudstaden under toppmötets första dag. Eluttagen anges med sina internationella typer.",
 		market: "Vägen in på marknaden",
 		markets: {
 			nordic: {
@@ -96,7 +96,7 @@ export const documents: SameShape<typeof english> = {
 				christmas: "Mellan den 23 december och den 6 januari händer inte mycket.",
 			},
 			latam: {
-				easter: "Från skärtorsdagen vilar nästan allt, och i Mexiko tar många ledigt hela veckan.",
+				easter: "Från skärtorsdagen är nästan allt stängt, och i Mexiko tar många ledigt hela veckan.",
 				carnival: "Brasilien stannar upp för karnevalen, måndagen och tisdagen före askonsdagen.",
 				september: "Chile firar den 18 och 19 september, ofta med dagarna omkring.",
 				summer: "I januari och februari är det sommarlov i Argentina, Brasilien och Chile.",

@@ -28,10 +28,10 @@ export const myAgenda: SameShape<typeof english> = {
 	gone: { title: "Inte längre på programmet", unknown: "En programpunkt som vi inte känner till" },
 	tooMany: "Ditt program rymmer högst {{most}} programpunkter. De som kom efter är inte med.",
 	keptHere: "Ditt val sparas i den här webbläsaren och bara där. Med länken nedan tar du det till en annan enhet eller delar det.",
-	inAddress: "Ditt val finns i sidans adress: spara den som bokmärke.",
+	inAddress: "Ditt val finns i sidans länk: spara den som bokmärke.",
 	link: {
-		empty: "Det här programmet kom med en länk. Det är inte sparat i din webbläsare.",
-		other: "Det här programmet kom med en länk. Ditt eget är ett annat och är kvar som det var.",
+		empty: "Det här programmet kommer från en länk. Det är inte sparat i din webbläsare.",
+		other: "Det här programmet kommer från en länk. Ditt eget är ett annat och är kvar som det var.",
 		keep: "Spara som mitt",
 		add: "Lägg till i mitt",
 		replace: "Ersätt mitt",

@@ -10,7 +10,7 @@ export const newsletter: SameShape<typeof english> = {
 	promise:
 		"Vi använder din adress till nyhetsbrevet och ingenting annat. I varje mejl finns en länk för att avsluta prenumerationen; du kan också skriva till {{email}}.",
 	toNews: "Läs nyheterna",
-	done: "Tack! Du är anmäld.",
+	done: "Tack! Nu prenumererar du.",
 	toConfirm: "Nästan klart: öppna mejlet som vi just har skickat till dig och bekräfta.",
 	confirm: {
 		meta: { title: "Bekräfta din prenumeration | {{eventName}}", description: "Ett klick, så kommer nyheterna om toppmötet i {{city}} till din inkorg." },

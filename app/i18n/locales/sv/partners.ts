@@ -16,7 +16,7 @@ export const partners: SameShape<typeof english> = {
 	offers: {
 		stage: { title: "En plats i programmet", text: "Berätta från scenen vad ni har byggt, i en panel eller ett eget föredrag." },
 		show: { title: "Plats att visa vad ni gör", text: "Ta med maskinen eller tjänsten till ett labb eller en monter på innergården." },
-		meetings: { title: "Möten med ett syfte", text: "Säg vem ni söker. Vi presenterar er för varandra och håller ett bord." },
+		meetings: { title: "Möten med ett syfte", text: "Berätta vem ni söker. Vi presenterar er för varandra och reserverar ett bord." },
 		name: { title: "Ert namn på alla språk", text: "Er logotyp här på webbplatsen, på engelska, spanska och svenska." },
 	},
 	toProspectus: "Öppna partnererbjudandet",

@@ -27,7 +27,7 @@ export const prospectus: SameShape<typeof english> = {
 	},
 	kindsTitle: "Välj en nivå",
 	kinds: {
-		platinum: "Ni bär toppmötet tillsammans med oss och formar en del av programmet.",
+		platinum: "Ni är huvudpartner och är med och formar programmet.",
 		gold: "Ni vill både synas och höras.",
 		silver: "Ni kommer för att träffa kunder och samarbetspartner.",
 		supporting: "Ni bidrar med det toppmötet behöver: lokaler, resor, volontärer.",

@@ -8,7 +8,7 @@ export const regions: SameShape<typeof english> = {
 		latam: "Latinamerika på toppmötet i {{city}}: länderna, nyckelbranscherna och viktiga fakta.",
 	},
 	title: "Två regioner",
-	lead: "Vad Norden och Latinamerika har med sig till bordet, och vad var och en söker.",
+	lead: "Vad Norden och Latinamerika har med sig till bordet, och vad de söker hos varandra.",
 	tabs: "Region",
 	imageAlt: {
 		nordic: "En fjord under norrskenet, med röda trähus, ett containerfartyg och vindkraftverk",

@@ -12,5 +12,5 @@ export const share: SameShape<typeof english> = {
 	button: "Dela",
 	mail: "E-post",
 	copied: "Länken är kopierad.",
-	copyFailed: "Kopiera adressen:",
+	copyFailed: "Kopiera länken:",
 };

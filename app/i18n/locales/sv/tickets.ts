@@ -7,7 +7,7 @@ export const tickets: SameShape<typeof english> = {
 		description: "Biljetter till toppmötet: vad de kostar, vad som ingår, grupprabatt och svar på vanliga frågor. {{dates}}, {{city}}.",
 	},
 	title: "Biljetter",
-	lead: "Alla biljetter tar dig in. Några tar dig längre: workshoppar, bokade möten, en plats långt fram.",
+	lead: "Alla biljetter ger inträde. Några ger mer: workshoppar, bokade möten, en plats långt fram.",
 	heading: "Välj din plats vid bordet",
 	card: {
 		popular: "POPULÄR",
@@ -34,7 +34,7 @@ export const tickets: SameShape<typeof english> = {
 		lead: "Är ni minst {{groupMinimum}} betalar var och en mindre. Berätta hur många ni är, så skickar vi ett pris.",
 		button: "Fråga om gruppris",
 		subject: "Biljetter för minst {{groupMinimum}} personer",
-		here: "Med minst {{groupMinimum}} biljetter i samma beställning kostar var och en {{groupDiscount}} procent mindre. Formuläret drar av rabatten av sig självt.",
+		here: "Med minst {{groupMinimum}} biljetter i samma beställning kostar var och en {{groupDiscount}} procent mindre. Rabatten dras av automatiskt.",
 		order: "Beställ för gruppen",
 	},
 	findOrder: { question: "Har du redan beställt?", link: "Hitta din beställning" },

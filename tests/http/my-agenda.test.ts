@@ -81,7 +81,7 @@ test("without scripts each star links to the agenda with or without it, and ever
 	for (const [path, selector] of [
 		[link, "main ol a[href^='/agenda/']"],
 		[`/agenda/sowing-water${way}`, "main a[href^='/speakers/']"],
-		[`/workshops/hear-the-leak${way}`, "main a[href^='/agenda?']"],
+		[`/workshops/hear-the-leak${way}`, "main nav a[href^='/agenda/']"],
 		[`/agenda${way}&view=grid`, "main table a"],
 		[`/workshops${way}`, "main article a"],
 		[`/search${way}&q=water`, "main li a[href^='/agenda/']"],

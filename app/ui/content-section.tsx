@@ -7,6 +7,7 @@ interface SectionProps {
 	eyebrow?: string;
 	lead?: LineText;
 	ground?: "paper" | "paper2" | "night";
+	/** Filters and links below the heading. */
 	aside?: ReactNode;
 	children?: ReactNode;
 }
@@ -19,19 +20,17 @@ export function ContentSection({ id, title, eyebrow, lead, ground = "paper", asi
 	return (
 		<section id={id} aria-labelledby={headingId} className={`section ${GROUNDS[ground]}`}>
 			<div className="page">
-				<header className="not-last:mb-8 flex flex-wrap items-end justify-between gap-x-10 gap-y-6 md:not-last:mb-12 print:not-last:mb-4">
-					<div className="max-w-3xl">
-						{eyebrow && <p className={`eyebrow mb-3 ${night ? "text-aurora" : ""}`}>{eyebrow}</p>}
-						<h2 id={headingId} className="title">
-							{title}
-						</h2>
-						{lead && (
-							<p className={`lead mt-4 ${night ? "text-snow-2" : ""}`}>
-								<InlineText of={lead} />
-							</p>
-						)}
-					</div>
-					{aside}
+				<header className="not-last:mb-6 md:not-last:mb-8 print:not-last:mb-4">
+					{eyebrow && <p className={`eyebrow mb-3 ${night ? "text-aurora" : ""}`}>{eyebrow}</p>}
+					<h2 id={headingId} className="title max-w-4xl">
+						{title}
+					</h2>
+					{lead && (
+						<p className={`lead mt-3 ${night ? "text-snow-2" : ""}`}>
+							<InlineText of={lead} />
+						</p>
+					)}
+					{aside && <div className="mt-5 flex flex-wrap items-center justify-between gap-3">{aside}</div>}
 				</header>
 				{children}
 			</div>

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from "vitest";
-import { texts } from "../support/html.ts";
+import { plainAddress, texts } from "../support/html.ts";
 import { sql, visitorOf } from "../support/http.ts";
 import { startSite } from "../support/running-site.ts";
 import { event } from "../support/summit/event.ts";
@@ -23,6 +23,15 @@ test.each([
 	expect(
 		[...document.querySelectorAll("#about dl > div")].map((stat) => `${stat.querySelector("dd")?.textContent} ${stat.querySelector("dt")?.textContent}`),
 	).toEqual(figures);
+});
+
+test("below the hero, a strip of marks leads to the partners", async () => {
+	const { document } = await page("/sv");
+	const strip = document.querySelector('main > section:first-of-type a[href="#partners"]');
+	expect([strip?.getAttribute("aria-label"), [...(strip?.querySelectorAll("img") ?? [])].map((mark) => plainAddress(mark.getAttribute("src")))]).toEqual([
+		"Partner",
+		[...document.querySelectorAll("#partners img")].slice(0, 7).map((mark) => plainAddress(mark.getAttribute("src"))),
+	]);
 });
 
 test("optional scripts weigh at most 110 KB in gzip, and are not requested at first", async () => {
@@ -103,7 +112,7 @@ test.each([
 
 test("without featured speakers, the first ones are on home", async () => {
 	sql(site, "UPDATE speaker SET featured = 0");
-	const first = sql(site, "SELECT name FROM speaker WHERE status = 'published' ORDER BY name LIMIT 4").map(({ name }) => name);
+	const first = sql(site, "SELECT name FROM speaker WHERE status = 'published' ORDER BY name LIMIT 8").map(({ name }) => name);
 	expect(texts((await page("/")).document, "#speakers h3")).toEqual(first);
 });
 

@@ -82,9 +82,9 @@ describe.each(LANGUAGES)("$path", ({ path, title, names, prices, popular, soldOu
 
 	test("answers every question, one open at a time, with the event's own facts", async () => {
 		const { document } = await page(path);
-		const questions = [...document.querySelectorAll("main details")];
+		const questions = [...document.querySelectorAll("main details[name]")];
 		expect(questions.map((entry) => [entry.getAttribute("name"), entry.hasAttribute("open")])).toEqual(faq.map(() => ["faq", false]));
-		const answers = texts(document, "main details p").join(" ");
+		const answers = texts(document, "main details[name] p").join(" ");
 		expect(answers).toContain(expected[0]);
 		expect(answers).not.toMatch(/[{}]/);
 	});
@@ -186,6 +186,17 @@ test("home shows the same tiers under its anchor, with the group discount and th
 	const { document } = await page("/");
 	expect(texts(document, "#tickets article h3")).toEqual(LANGUAGES[0]?.names);
 	expect(texts(document, "#tickets article button[disabled]")).toEqual(["Sold out"]);
+	const differences = [...document.querySelectorAll("#tickets article")].map((card) =>
+		texts(card as unknown as Document, "li").map((item) => item.split(": ")[1]),
+	);
+	const everywhere = tiers.map(({ features }) => features).reduce((common, features) => common.filter((feature) => features.includes(feature)));
+	expect(differences.map((features) => features.length)).toEqual(tiers.map(({ features }) => features.length - everywhere.length));
+	expect(differences[0]).toEqual(["Digital content"]);
+	expect(document.querySelector("#tickets .lead")?.textContent?.split(/: | · /)).toEqual([
+		"Included in every ticket",
+		...["All sessions", "Networking events", "Lunch and refreshments", "Summit materials"],
+	]);
+	expect(document.querySelector("#tickets details")?.hasAttribute("open")).toBe(false);
 	const links = [...document.querySelectorAll("#tickets a")].map((link) => link.getAttribute("href"));
 	expect(links.slice(-2)).toEqual(["/contact?subject=Tickets%20for%205%20people%20or%20more", "/tickets"]);
 	expect(document.querySelector("#tickets")?.textContent).toContain(

@@ -48,8 +48,7 @@ test.each([
 	]);
 });
 
-test("home names the same facilities and opens the same map", async () => {
+test("home opens the same map", async () => {
 	const { document } = await page("/");
-	expect(texts(document, "#venue li")).toEqual(["Conference rooms", "Innovation labs", "Networking spaces", "Fast Wi-Fi", "Catering", "Parking"]);
 	expect([...document.querySelectorAll("#venue a")].map((link) => link.getAttribute("href"))).toEqual(["/venue", MAP]);
 });

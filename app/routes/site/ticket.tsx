@@ -218,7 +218,7 @@ function TicketPage({
 	);
 }
 
-const NAME = "font-display text-[min(clamp(2rem,1.5rem+1.8vw,2.75rem),11vw)] leading-[1.1] font-extrabold tracking-[-0.02em] wrap-anywhere";
+const NAME = "font-display text-title leading-[1.1] font-extrabold tracking-[-0.02em] wrap-anywhere";
 
 /** By the position of the tier, so that check-in staff can tell tiers apart. */
 const BANDS = [

@@ -72,8 +72,8 @@ export function ArticleText({ article, imageAlt, heading }: Pick<ArticleProps, "
 				/>
 			)}
 			<LanguageNote>{article.languageNote}</LanguageNote>
-			<div lang={article.lang} className="max-w-measure space-y-5 text-[1.125rem]">
-				<RichText blocks={article.blocks} heading={heading} paragraph="first:text-[1.3125rem] first:leading-normal first:font-medium" />
+			<div lang={article.lang} className="max-w-measure space-y-5 ">
+				<RichText blocks={article.blocks} heading={heading} paragraph="first:text-subheading first:leading-normal first:font-medium" />
 			</div>
 		</>
 	);

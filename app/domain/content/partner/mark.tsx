@@ -1,6 +1,7 @@
 import type { PartnerType } from "./schema.ts";
 
-const SIZES: Record<PartnerType, { plate: string; mark: string }> = {
+const SIZES: Record<PartnerType | "small", { plate: string; mark: string }> = {
+	small: { plate: "h-14 md:h-18", mark: "max-h-9" },
 	organizer: { plate: "h-28 md:h-36", mark: "max-h-16 md:max-h-20" },
 	platinum: { plate: "h-28 md:h-36", mark: "max-h-16 md:max-h-20" },
 	gold: { plate: "h-28 md:h-32", mark: "max-h-14 md:max-h-16" },
@@ -12,7 +13,7 @@ const SIZES: Record<PartnerType, { plate: string; mark: string }> = {
 interface PartnerMarkProps {
 	logo?: string;
 	name: string;
-	type: PartnerType;
+	type: keyof typeof SIZES;
 	isNamed?: boolean;
 }
 
@@ -20,7 +21,7 @@ interface PartnerMarkProps {
 export function PartnerMark({ logo, name, type, isNamed }: PartnerMarkProps) {
 	const { plate, mark } = SIZES[type];
 	return (
-		<span className={`flex items-center justify-center rounded-card border border-line bg-plate px-4 ${plate}`}>
+		<span className={`flex items-center justify-center rounded-card border border-line bg-plate px-3 ${plate}`}>
 			{logo ? (
 				<img src={logo} alt={isNamed ? "" : name} height={80} loading="lazy" className={`h-auto w-auto max-w-full ${mark}`} />
 			) : (

@@ -39,27 +39,43 @@ export function TierCard({ tier, text }: TierCardProps) {
 		</span>
 	);
 	const look = tier.available ? (tier.featured ? LOOKS.featured : LOOKS.plain) : LOOKS.soldOut;
+	const features = tier.features.length + tier.notIncluded.length > 0 && (
+		<ul>
+			<Features features={tier.features} look={look} label={text.included} included />
+			<Features features={tier.notIncluded} look={look} label={text.notIncluded} />
+		</ul>
+	);
 	return (
 		<article
-			className={`relative row-span-5 grid grid-rows-subgrid gap-y-0 rounded-card p-6 print:border forced-colors:border print:py-3 print:border-line ${look.card}`}
+			className={`relative row-span-4 grid grid-rows-subgrid gap-y-0 rounded-card p-4.5 sm:p-6 print:border forced-colors:border print:py-3 print:border-line ${look.card}`}
 		>
 			{tier.featured && (
-				<p className="absolute top-0 right-5 rounded-b-md bg-marigold px-3 py-1.5 text-[0.8125rem] leading-none font-bold text-marigold-ink">{text.popular}</p>
+				<p className="absolute right-5 bottom-full rounded-t-md sm:top-0 sm:bottom-auto sm:rounded-b-md sm:rounded-t-none bg-marigold px-3 py-1 text-small leading-tight font-bold text-marigold-ink">
+					{text.popular}
+				</p>
 			)}
-			<h3 className="subheading">
-				<Text of={tier.name} />
-			</h3>
-			<p className="mt-1 font-display text-[2.5rem] leading-tight font-extrabold tracking-[-0.03em] 3xs:whitespace-nowrap">
-				<span className="tabular">{tier.amount}</span> <span className="font-sans text-small font-medium tracking-normal">{tier.currency}</span>
-			</p>
-			<p className={`mt-2 mb-5 text-small ${look.quiet}`}>
+			<div className="flex flex-wrap items-baseline justify-between gap-x-4 sm:block">
+				<h3 className="subheading">
+					<Text of={tier.name} />
+				</h3>
+				<p className="font-display text-heading leading-tight font-extrabold tracking-[-0.03em] 3xs:whitespace-nowrap">
+					<span className="tabular">{tier.amount}</span> <span className="font-sans text-small font-medium tracking-normal">{tier.currency}</span>
+				</p>
+			</div>
+			<p className={`mt-1 mb-4 text-small ${look.quiet}`}>
 				{tier.early && <strong className="mb-2 block">{tier.early}</strong>}
 				<Text of={tier.description} />
 			</p>
-			<ul className="mb-6 text-small">
-				<Features features={tier.features} look={look} label={text.included} included />
-				<Features features={tier.notIncluded} look={look} label={text.notIncluded} />
-			</ul>
+			<div className="text-small not-empty:mb-5">
+				{tier.available || !features ? (
+					features
+				) : (
+					<details className={`print-open border-t ${look.rule}`}>
+						<summary className="py-2 font-medium underline underline-offset-[0.2em]">{text.included}</summary>
+						{features}
+					</details>
+				)}
+			</div>
 			<div>
 				{tier.most ? (
 					<div className="no-print flex flex-wrap gap-2">

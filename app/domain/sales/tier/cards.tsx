@@ -1,4 +1,5 @@
 import { Form, useFetcher } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { ORDER_LIMITS } from "#app/domain/sales/order/limits.ts";
 import type { CartView } from "#app/domain/sales/pricing/cart-view.server.ts";
 import { usePriceChanges } from "#app/domain/sales/pricing/price-changes.ts";
@@ -8,7 +9,14 @@ import { useSite } from "#app/ui/site.ts";
 import { CHOICE_FORM, TierCard, type TierCardProps } from "./card.tsx";
 import type { OfferView } from "./offers.server.ts";
 
-export function TierCards({ tiers, text }: { tiers: OfferView[]; text: TierCardProps["text"] }) {
+interface TierCardsProps {
+	tiers: OfferView[];
+	text: TierCardProps["text"];
+	/** Below the cards, in place of the form for a discount code and an order of several tiers. */
+	children?: ReactNode;
+}
+
+export function TierCards({ tiers, text, children }: TierCardsProps) {
 	const { path } = useSite();
 	const action = path("/tickets/order");
 	const { load, data } = useFetcher<{ cart: CartView }>({ key: "choice" });
@@ -20,21 +28,35 @@ export function TierCards({ tiers, text }: { tiers: OfferView[]; text: TierCardP
 			))}
 		</div>
 	);
-	if (!tiers.some(({ most }) => most)) return cards;
+	if (!tiers.some(({ most }) => most)) {
+		return (
+			<>
+				{cards}
+				{children && <div className="mt-4 xl:mt-8">{children}</div>}
+			</>
+		);
+	}
 	return (
 		<div {...prices}>
 			{/* Enter in a number presses the first button of a form, which must order. */}
 			<button type="submit" form={CHOICE_FORM} className="hidden" />
 			{cards}
-			<Form id={CHOICE_FORM} action={action} className="no-print mt-8 flex xl:mt-12 flex-wrap items-end gap-x-4 gap-y-3">
-				<div className="w-48 max-w-full">
-					<Field id="choice-code" name="discountCode" label={text.code} maxLength={ORDER_LIMITS.code} autoComplete="off" />
-				</div>
-				<Button look={data?.cart.lines.length ? "buy" : "outlineOnNight"}>{text.order}</Button>
-				<div role="status" className="min-h-11 content-center">
-					{data && <Chosen cart={data.cart} />}
-				</div>
-			</Form>
+			<div className="mt-4 flex flex-wrap items-end justify-between gap-x-12 gap-y-3 xl:mt-8">
+				{children}
+				<Form id={CHOICE_FORM} action={action} className="no-print flex flex-wrap items-end gap-x-4 gap-y-3">
+					{!children && (
+						<>
+							<div className="w-48 max-w-full">
+								<Field id="choice-code" name="discountCode" label={text.code} maxLength={ORDER_LIMITS.code} autoComplete="off" />
+							</div>
+							<Button look={data?.cart.lines.length ? "buy" : "outlineOnNight"}>{text.order}</Button>
+						</>
+					)}
+					<div role="status" className="min-h-11 content-center empty:min-h-0">
+						{data && <Chosen cart={data.cart} />}
+					</div>
+				</Form>
+			</div>
 		</div>
 	);
 }

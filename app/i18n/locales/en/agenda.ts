@@ -27,7 +27,6 @@ export const agenda = {
 	home: {
 		eyebrow: "Agenda",
 		title: "Each day at a glance",
-		lead: "Start with what nobody should miss, or look at a whole day.",
 		allDays: "All days",
 		highlights: "Highlights",
 		all: "See the full agenda",

@@ -100,7 +100,6 @@ export const editPage = {
 		group: "Group discount",
 		heading: "Title",
 		homeAll: "Button on the home page",
-		homeLead: "Introduction on the home page",
 		homeTitle: "Title on the home page",
 		institutional: "Institutional",
 		join: "Join",

@@ -30,7 +30,5 @@ export const home = {
 		lead: "{{dates}}, {{city}}. Book early for first pick of the workshops.",
 		buy: "Buy tickets",
 		toAgenda: "See the agenda",
-		toSpeakers: "Meet the speakers",
-		toProspectus: "Become a partner",
 	},
 };

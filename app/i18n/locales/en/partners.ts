@@ -6,7 +6,6 @@ export const partners = {
 	title: "Partners",
 	lead: "Organizers, companies and institutions from both sides of the Atlantic make the summit possible.",
 	homeTitle: "In good company",
-	homeLead: "The organizers and partners who make the summit possible.",
 	homeAll: "Become a partner",
 	callTitle: "Become a partner",
 	callLead: "As a partner you meet the people you want to work with, and they see what you can do.",

@@ -18,7 +18,6 @@ export const speakers = {
 	callButton: "Propose a talk",
 	callSubject: "I would like to speak at the summit",
 	homeTitle: "People worth the journey",
-	homeLead: "Some of the voices from {{countries}}+ countries.",
 	featured: "Featured",
 	all: "All speakers",
 };

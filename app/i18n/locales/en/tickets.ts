@@ -38,8 +38,9 @@ export const tickets = {
 	findOrder: { question: "Already ordered?", link: "Find your order" },
 	home: {
 		eyebrow: "Tickets",
+		every: "Included in every ticket: {{features}}",
 		group: "{{groupMinimum}} or more of you? There is a group discount: in one order, each ticket costs {{groupDiscount}}% less. Any questions?",
 		toContact: "Contact us",
-		all: "What the tickets include, and common questions",
+		all: "All about the tickets",
 	},
 };

@@ -30,7 +30,6 @@ export const agenda: SameShape<typeof english> = {
 	home: {
 		eyebrow: "Agenda",
 		title: "Cada día, de un vistazo",
-		lead: "Empieza por lo que nadie debería perderse, o revisa un día completo.",
 		allDays: "Todos",
 		highlights: "Lo esencial",
 		all: "Ver la agenda completa",

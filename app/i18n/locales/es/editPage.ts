@@ -100,7 +100,6 @@ export const editPage: SameShape<typeof english> = {
 		group: "Descuento para grupos",
 		heading: "Título",
 		homeAll: "Botón en la página de inicio",
-		homeLead: "Introducción en la página de inicio",
 		homeTitle: "Título en la página de inicio",
 		institutional: "Institucional",
 		join: "Participar",

@@ -34,7 +34,5 @@ export const home: SameShape<typeof english> = {
 		lead: "{{dates}}, {{city}}. Reserva pronto y elige antes que nadie tus talleres.",
 		buy: "Comprar boletos",
 		toAgenda: "Ver la agenda",
-		toSpeakers: "Conocer a los ponentes",
-		toProspectus: "Quiero ser aliado",
 	},
 };

@@ -9,7 +9,6 @@ export const partners: SameShape<typeof english> = {
 	title: "Patrocinadores y aliados",
 	lead: "Organizaciones, empresas e instituciones de los dos lados del Atlántico hacen posible la cumbre.",
 	homeTitle: "En buena compañía",
-	homeLead: "Quienes organizan la cumbre y quienes la hacen posible.",
 	homeAll: "Quiero ser aliado",
 	callTitle: "Súmate como aliado",
 	callLead: "Como aliado conoces a la gente con la que quieres trabajar, y esa gente ve lo que sabes hacer.",

@@ -21,7 +21,6 @@ export const speakers: SameShape<typeof english> = {
 	callButton: "Proponer una charla",
 	callSubject: "Me gustaría hablar en la cumbre",
 	homeTitle: "Gente por la que vale la pena viajar",
-	homeLead: "Algunas de las voces de más de {{countries}} países.",
 	featured: "Destacados",
 	all: "Todos los ponentes",
 };

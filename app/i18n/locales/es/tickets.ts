@@ -40,8 +40,9 @@ export const tickets: SameShape<typeof english> = {
 	findOrder: { question: "¿Ya hiciste tu pedido?", link: "Encuentra tu pedido" },
 	home: {
 		eyebrow: "Boletos",
+		every: "Incluido en todos los boletos: {{features}}",
 		group: "¿Son {{groupMinimum}} o más? Tenemos descuento para grupos: en un mismo pedido, cada boleto cuesta {{groupDiscount}}% menos. ¿Dudas?",
 		toContact: "Escríbenos",
-		all: "Qué incluye cada boleto y preguntas frecuentes",
+		all: "Todo sobre los boletos",
 	},
 };

@@ -30,7 +30,6 @@ export const agenda: SameShape<typeof english> = {
 	home: {
 		eyebrow: "Program",
 		title: "Dagarna i korthet",
-		lead: "Börja med det ingen bör missa, eller se en hel dag.",
 		allDays: "Alla dagar",
 		highlights: "Höjdpunkter",
 		all: "Se hela programmet",

@@ -100,7 +100,6 @@ export const editPage: SameShape<typeof english> = {
 		group: "Grupprabatt",
 		heading: "Rubrik",
 		homeAll: "Knapp på startsidan",
-		homeLead: "Ingress på startsidan",
 		homeTitle: "Rubrik på startsidan",
 		institutional: "Institution",
 		join: "Delta",

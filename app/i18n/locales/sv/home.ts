@@ -33,7 +33,5 @@ export const home: SameShape<typeof english> = {
 		lead: "{{dates}}, {{city}}. Boka tidigt och välj bland alla workshoppar.",
 		buy: "Köp biljett",
 		toAgenda: "Se programmet",
-		toSpeakers: "Möt talarna",
-		toProspectus: "Bli partner",
 	},
 };

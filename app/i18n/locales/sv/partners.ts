@@ -9,7 +9,6 @@ export const partners: SameShape<typeof english> = {
 	title: "Partner",
 	lead: "Arrangörer, företag och institutioner på båda sidor om Atlanten gör toppmötet möjligt.",
 	homeTitle: "I gott sällskap",
-	homeLead: "Arrangörerna och de partner som gör toppmötet möjligt.",
 	homeAll: "Bli partner",
 	callTitle: "Bli partner",
 	callLead: "Som partner träffar ni dem ni vill arbeta med, och de får se vad ni kan.",

@@ -21,7 +21,6 @@ export const speakers: SameShape<typeof english> = {
 	callButton: "Föreslå ett föredrag",
 	callSubject: "Jag vill tala på toppmötet",
 	homeTitle: "Människor värda resan",
-	homeLead: "Några av rösterna från över {{countries}} länder.",
 	featured: "Utvalda",
 	all: "Alla talare",
 };

@@ -40,8 +40,9 @@ export const tickets: SameShape<typeof english> = {
 	findOrder: { question: "Har du redan beställt?", link: "Hitta din beställning" },
 	home: {
 		eyebrow: "Biljetter",
+		every: "Ingår i alla biljetter: {{features}}",
 		group: "Är ni {{groupMinimum}} eller fler? Då får ni grupprabatt: i samma beställning kostar varje biljett {{groupDiscount}} procent mindre. Frågor?",
 		toContact: "Kontakta oss",
-		all: "Vad biljetterna innehåller och vanliga frågor",
+		all: "Allt om biljetterna",
 	},
 };

@@ -17,41 +17,41 @@ export function AboutSection({ text, stats }: AboutSectionProps) {
 	return (
 		<section id="about" aria-labelledby="about-title" className="section">
 			<div className="page">
-				<div className="grid gap-10 md:grid-cols-[1.15fr_1fr] lg:gap-16">
+				<div className="grid gap-8 md:grid-cols-[1.15fr_1fr] lg:gap-16">
 					<div>
 						<p className="eyebrow mb-3">{text.eyebrow}</p>
 						<h2 id="about-title" className="title">
 							{text.title}
 						</h2>
-						<p className="mt-6 max-w-measure">
+						<p className="mt-6">
 							<InlineText of={text.paragraphs.first} />
 						</p>
-						<p className="mt-4 max-w-measure">
-							<InlineText of={text.paragraphs.second} />
+						<p className="mt-3">
+							<InlineText of={text.paragraphs.second} />{" "}
+							<Link to={path("/about")} className="link">
+								{text.more}
+							</Link>
 						</p>
-						<ul className="mt-6 flex flex-wrap gap-2">
+						<ul className="mt-5 flex flex-wrap gap-2">
 							{Object.values(text.features).map((feature) => (
-								<li key={feature} className="rounded-full border border-control px-4 py-1.5 text-small font-medium">
+								<li key={feature} className="rounded-full border border-control px-3.5 py-1 text-small font-medium">
 									{feature}
 								</li>
 							))}
 						</ul>
-						<Link to={path("/about")} className="link mt-6 inline-block py-1 font-semibold">
-							{text.more}
-						</Link>
 					</div>
-					<figure className="self-end">
+					<figure className="relative self-end">
 						<Picture
 							src={pictureOf(gathering)}
 							kind="scene"
 							alt={text.imageAlt}
 							sizes="(min-width: 1024px) 520px, (min-width: 768px) 45vw, 100vw"
-							className="arch aspect-[4/5] w-full object-cover lg:aspect-[5/6]"
+							className="arch aspect-[3/2] w-full object-cover md:aspect-[4/5] lg:aspect-square"
 						/>
-						<figcaption className="mt-3 text-small text-ink-2">{event.place}</figcaption>
+						<figcaption className="absolute bottom-3 left-3 rounded-full bg-night/80 px-3.5 py-1 text-small font-medium text-snow">{event.place}</figcaption>
 					</figure>
 				</div>
-				<div className="not-empty:mt-14">
+				<div className="not-empty:mt-8 md:not-empty:mt-12">
 					<EventStats stats={stats} />
 				</div>
 			</div>

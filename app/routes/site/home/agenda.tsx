@@ -17,20 +17,25 @@ export function AgendaSection({ text, toBeAnnounced, empty, dayFilters, typeFilt
 			</ContentSection>
 		);
 	const filters = (
-		<Filters chosen={isFiltered(dayFilters, typeFilters)}>
-			<div className="flex flex-col gap-3">
-				<FilterLinks label={text.day} options={dayFilters} />
-				<FilterLinks label={text.type} options={typeFilters} />
-			</div>
-		</Filters>
+		<>
+			<Filters chosen={isFiltered(dayFilters, typeFilters)} className="max-md:has-[[open]]:basis-full">
+				<div className="flex flex-wrap gap-x-8 gap-y-3">
+					<FilterLinks label={text.day} options={dayFilters} />
+					<FilterLinks label={text.type} options={typeFilters} />
+				</div>
+			</Filters>
+			<ButtonLink look="outline" className="max-md:px-4" to={path("/agenda")}>
+				{text.all}
+			</ButtonLink>
+		</>
 	);
 	return (
-		<ContentSection id="agenda" ground="paper2" eyebrow={text.eyebrow} title={text.title} lead={text.lead} aside={filters}>
+		<ContentSection id="agenda" ground="paper2" eyebrow={text.eyebrow} title={text.title} aside={filters}>
 			<WhileFiltering changes={["day", "type"]} skeleton={<Skeletons count={6} className="space-y-4" card="h-20" />}>
 				{empty ? (
 					<EmptyState {...empty} />
 				) : (
-					<div className="space-y-12">
+					<div className={`grid gap-x-12 gap-y-8 md:gap-y-12 ${days.length > 1 ? "lg:grid-cols-2" : ""}`}>
 						{days.map(({ day, date, sessions }) => (
 							<section key={day} aria-labelledby={`agenda-day-${day}`}>
 								<h3 id={`agenda-day-${day}`} className="heading mb-3">
@@ -46,9 +51,6 @@ export function AgendaSection({ text, toBeAnnounced, empty, dayFilters, typeFilt
 					</div>
 				)}
 			</WhileFiltering>
-			<ButtonLink look="outline" to={path("/agenda")} className="mt-10">
-				{text.all}
-			</ButtonLink>
 		</ContentSection>
 	);
 }

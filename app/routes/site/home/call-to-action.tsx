@@ -12,12 +12,6 @@ export function CallToActionSection({ text }: { text: PageTexts["home"]["call"] 
 			<ButtonLink look="outlineOnNight" to={path("/agenda")}>
 				{text.toAgenda}
 			</ButtonLink>
-			<ButtonLink look="outlineOnNight" to={path("/speakers")}>
-				{text.toSpeakers}
-			</ButtonLink>
-			<ButtonLink look="outlineOnNight" to={path("/partners#prospectus")}>
-				{text.toProspectus}
-			</ButtonLink>
 		</CallToAction>
 	);
 }

@@ -18,6 +18,7 @@ import type { PageHandle } from "#app/ui/last-loaded-page.tsx";
 import { AboutSection } from "./about.tsx";
 import { loadAgendaSection } from "./agenda.server.ts";
 import { AgendaSection } from "./agenda.tsx";
+import { Break } from "./break.tsx";
 import { CallToActionSection } from "./call-to-action.tsx";
 import { Hero } from "./hero.tsx";
 import { loadPartnersSection } from "./partners.server.ts";
@@ -83,7 +84,7 @@ export default function HomePage() {
 	const { text, summit, daysToGo, now, thanks, recordings, stats, venue, tickets, workshops, agenda, speakers, partners } = useLoaderData<typeof loader>();
 	return (
 		<>
-			<Hero text={text.hero} tagline={thanks ?? summit.tagline} daysToGo={daysToGo} />
+			<Hero text={text.hero} tagline={thanks ?? summit.tagline} daysToGo={daysToGo} partners={{ label: partners.text.label, marks: partners.marks }} />
 			{now && <NowAndNext now={now} />}
 			{recordings && <Recordings recordings={recordings} />}
 			<AboutSection text={text.about} stats={stats} />
@@ -91,6 +92,7 @@ export default function HomePage() {
 			<WorkshopsSection {...workshops} />
 			<AgendaSection {...agenda} />
 			<SpeakersSection {...speakers} />
+			<Break />
 			<VenueSection {...venue} />
 			<PartnersSection {...partners} />
 			<CallToActionSection text={text.call} />

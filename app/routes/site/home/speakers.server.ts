@@ -6,9 +6,9 @@ import { failAs } from "#app/http/failure.server.ts";
 import { choiceOf, filterOptions } from "#app/http/query.server.ts";
 import type { HomePage } from "#app/routes/site/page.server.ts";
 
-const MAX_UNFEATURED = 4;
+const MAX_UNFEATURED = 8;
 
-export async function loadSpeakersSection({ locale, event, texts, url }: HomePage) {
+export async function loadSpeakersSection({ locale, texts, url }: HomePage) {
 	const text = texts("speakers");
 	const group = choiceOf(url, "group", SPEAKER_GROUPS, "speakerGroup", GROUP_NAMES);
 	const [all, featured] = await failAs("speakers", locale, Promise.all([listSpeakers(), listFeaturedSpeakers()]));
@@ -18,7 +18,6 @@ export async function loadSpeakersSection({ locale, event, texts, url }: HomePag
 		toBeAnnounced: all.length === 0 ? texts("toBeAnnounced").speakers : undefined,
 		text: {
 			title: text.homeTitle,
-			lead: event.claimsAnnounced ? text.homeLead : undefined,
 			filter: text.group,
 			all: text.all,
 		},

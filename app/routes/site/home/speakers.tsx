@@ -20,11 +20,15 @@ export function SpeakersSection({ text, toBeAnnounced, empty, filters, speakers 
 		<ContentSection
 			id="speakers"
 			title={text.title}
-			lead={text.lead}
 			aside={
-				<Filters chosen={isFiltered(filters)}>
-					<FilterLinks label={text.filter} options={filters} />
-				</Filters>
+				<>
+					<Filters chosen={isFiltered(filters)} className="max-md:has-[[open]]:basis-full">
+						<FilterLinks label={text.filter} options={filters} />
+					</Filters>
+					<ButtonLink look="outline" className="max-md:px-4" to={path("/speakers")}>
+						{text.all}
+					</ButtonLink>
+				</>
 			}
 		>
 			<WhileFiltering changes={["group"]} skeleton={<Skeletons count={4} className="speaker-list-tall" card="h-25 sm:h-48 lg:h-auto lg:aspect-[4/5]" />}>
@@ -40,9 +44,6 @@ export function SpeakersSection({ text, toBeAnnounced, empty, filters, speakers 
 					</div>
 				)}
 			</WhileFiltering>
-			<ButtonLink look="outline" to={path("/speakers")} className="mt-10">
-				{text.all}
-			</ButtonLink>
 		</ContentSection>
 	);
 }

@@ -12,13 +12,12 @@ export function TicketsSection({ text, over, toBeAnnounced, tiers }: Awaited<Ret
 	const { path } = useSite();
 	if (over) return <ContentSection id="tickets" eyebrow={text.eyebrow} {...over} ground="night" />;
 	return (
-		<ContentSection id="tickets" eyebrow={text.eyebrow} title={text.heading} ground="night">
+		<ContentSection id="tickets" eyebrow={text.eyebrow} title={text.heading} lead={text.every} ground="night">
 			{toBeAnnounced ? (
 				<EmptyState {...toBeAnnounced} />
 			) : (
-				<>
-					<TierCards tiers={tiers} text={text.card} />
-					<div className="mt-12 flex flex-wrap justify-between gap-x-10 gap-y-3">
+				<TierCards tiers={tiers} text={text.card}>
+					<div>
 						<p>
 							<InlineText of={text.group} />{" "}
 							<Link to={path(`/contact?subject=${encodeURIComponent(text.subject)}`)} className={LINK}>
@@ -29,7 +28,7 @@ export function TicketsSection({ text, over, toBeAnnounced, tiers }: Awaited<Ret
 							{text.all}
 						</Link>
 					</div>
-				</>
+				</TierCards>
 			)}
 		</ContentSection>
 	);

@@ -5,12 +5,12 @@ import { translate } from "#app/i18n/translated.ts";
 import type { HomePage } from "#app/routes/site/page.server.ts";
 
 export async function loadVenueSection({ locale, event, texts }: HomePage) {
-	const { eyebrow, title, airport, facilities, more, map } = texts("venue");
+	const { eyebrow, title, airport, more, map } = texts("venue");
 	const venue = venueOf(event);
 	const toBeAnnounced = texts("toBeAnnounced").venue;
 	const head = venue ? { title } : { title: toBeAnnounced.title, lead: toBeAnnounced.hint };
 	return {
-		text: { eyebrow, airport, facilities: Object.values(facilities), more, map },
+		text: { eyebrow, airport, more, map },
 		head,
 		venue: venue && { name: venue.name, mapUrl: venue.mapUrl },
 		picture: await venuePicture(event, locale),

@@ -10,32 +10,25 @@ export function VenueSection({ text, head, venue, picture, description }: Awaite
 	if (!venue) return <ContentSection id="venue" eyebrow={text.eyebrow} {...head} />;
 	return (
 		<section id="venue" aria-labelledby="venue-title" className="section">
-			<div className="page grid items-center gap-10 lg:grid-cols-2 lg:gap-16">
-				<Picture {...picture} kind="scene" sizes="(min-width: 1024px) 560px, 100vw" className="aspect-[3/2] w-full rounded-card object-cover" />
+			<div className="page grid items-center gap-6 lg:grid-cols-2 lg:gap-16">
+				<Picture {...picture} kind="scene" sizes="(min-width: 1024px) 560px, 100vw" className="aspect-[3/2] w-full rounded-card object-cover max-md:hidden" />
 				<div>
 					<p className="eyebrow mb-3">{text.eyebrow}</p>
 					<h2 id="venue-title" className="title">
 						{head.title}
 					</h2>
 					{description.map((paragraph) => (
-						<p key={paragraph.text} className="mt-5 max-w-measure">
+						<p key={paragraph.text} className="mt-4">
 							<Text of={paragraph} />
 						</p>
 					))}
-					<p className="subheading mt-6">{venue.name}</p>
+					<p className="subheading mt-4">{venue.name}</p>
 					<p className="mt-1 text-small text-ink-2">
 						{event.address}
 						<br />
 						{text.airport}
 					</p>
-					<ul className="mt-6 grid grid-cols-2 gap-x-6 max-3xs:grid-cols-1 border-t border-line">
-						{text.facilities.map((facility) => (
-							<li key={facility} className="border-b border-line py-2.5 text-small font-medium">
-								{facility}
-							</li>
-						))}
-					</ul>
-					<div className="mt-8 flex flex-wrap gap-3">
+					<div className="mt-6 flex flex-wrap gap-3">
 						<ButtonLink to={path("/venue")}>{text.more}</ButtonLink>
 						<a href={venue.mapUrl} rel="noopener" className={buttonClass("outline")}>
 							{text.map}

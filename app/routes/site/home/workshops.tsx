@@ -23,9 +23,14 @@ export function WorkshopsSection({ text, toBeAnnounced, filters, empty, workshop
 			title={text.title}
 			lead={text.lead}
 			aside={
-				<Filters chosen={isFiltered(filters)}>
-					<FilterLinks label={text.filter} options={filters} />
-				</Filters>
+				<>
+					<Filters chosen={isFiltered(filters)} className="max-md:has-[[open]]:basis-full">
+						<FilterLinks label={text.filter} options={filters} />
+					</Filters>
+					<ButtonLink look="outline" className="max-md:px-4" to={path("/workshops")}>
+						{text.toAll}
+					</ButtonLink>
+				</>
 			}
 		>
 			<WhileFiltering changes={["category"]} skeleton={<Skeletons count={3} className="workshop-row" card="h-[28rem]" />}>
@@ -39,9 +44,6 @@ export function WorkshopsSection({ text, toBeAnnounced, filters, empty, workshop
 					</div>
 				)}
 			</WhileFiltering>
-			<ButtonLink look="outline" to={path("/workshops")} className="mt-10">
-				{text.toAll}
-			</ButtonLink>
 		</ContentSection>
 	);
 }

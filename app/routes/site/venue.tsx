@@ -169,7 +169,9 @@ function Way({ name, mapUrl, directionsUrl }: NonNullable<ReturnType<typeof venu
 				<ul className="border-t-2 border-line-strong">
 					{directions.map((paragraph) => (
 						<li key={paragraph.text} className="border-b border-line py-5">
-							<Text of={paragraph} />
+							<p>
+								<Text of={paragraph} />
+							</p>
 						</li>
 					))}
 				</ul>

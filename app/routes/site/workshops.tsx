@@ -108,8 +108,8 @@ export default function WorkshopsPage() {
 					<WorkshopList />
 				)}
 			</section>
-			<div className="bg-paper-2 py-10 md:py-14">
-				<div className="page grid gap-10 lg:grid-cols-2 lg:gap-16">
+			<div className="bg-paper-2 py-8 md:py-14">
+				<div className="page grid gap-8 lg:grid-cols-2 lg:gap-16">
 					{!isOver && (
 						<section aria-labelledby="limited-title">
 							<h2 id="limited-title" className="heading">

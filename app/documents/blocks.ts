@@ -1,3 +1,4 @@
+import audience from "./audience.jpg?bytes";
 import { drawBadge } from "./badge.ts";
 import { drawLetterhead, drawSums } from "./letter.ts";
 import { linesOf, printable } from "./letters.ts";
@@ -33,6 +34,16 @@ function drawHeading(paper: Paper, { title }: Of<"heading">): void {
 	paper.y += 8;
 	paper.text("H3", title, TYPE.heading);
 	paper.y += 4;
+}
+
+const AUDIENCE_HEIGHT = (WIDTH * 420) / 960;
+
+function drawAudience(paper: Paper, { alt }: Of<"audience">): void {
+	paper.ensure(AUDIENCE_HEIGHT);
+	const { y } = paper;
+	const draw = () => paper.content(() => paper.pdf.image(Buffer.from(audience), PAGE.left, y, { width: WIDTH, height: AUDIENCE_HEIGHT }));
+	paper.element("Figure", draw, { alt, bbox: [PAGE.left, y, PAGE.left + WIDTH, y + AUDIENCE_HEIGHT], placement: "Block" });
+	paper.y = y + AUDIENCE_HEIGHT + 14;
 }
 
 const PARAGRAPHS = { plain: TYPE.body, lead: TYPE.lead, quiet: TYPE.small };
@@ -148,6 +159,7 @@ const DRAW: { [Kind in Block["kind"]]: Draw<Kind> } = {
 	figures: drawFigures,
 	facts: drawFacts,
 	entries: drawEntries,
+	audience: drawAudience,
 	table: drawTable,
 	timetable: drawTimetable,
 	badge: drawBadge,

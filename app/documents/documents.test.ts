@@ -134,6 +134,12 @@ test("a timetable is one picture with an alternative text", async () => {
 	expect(links).toEqual(Array(7).fill("https://a.example/"));
 });
 
+test("the audience is a picture that moves to the next page where it does not fit", async () => {
+	const paragraphs = Array.from({ length: 24 }, () => ({ kind: "paragraph", text: { text: "A line." } }) as const);
+	const { facts, structure } = await read(documentOf([SECTION, ...paragraphs, { kind: "audience", alt: "Publiken" }]));
+	expect([facts.Pages, textsIn(structure, "Figure").length]).toEqual(["2", 1]);
+});
+
 const badge = (more: Partial<Badge> = {}): Badge => ({
 	kind: "badge",
 	title: { text: "Toppmötet" },

@@ -35,6 +35,7 @@ export type Block =
 	| { kind: "figures"; figures: { figure: LocalText; label: LocalText }[] }
 	| { kind: "facts"; facts: Fact[] }
 	| { kind: "entries"; entries: Entry[] }
+	| { kind: "audience"; alt: string }
 	| Badge
 	| Letterhead
 	| { kind: "sums"; sums: { term: string; amount: string; isTotal?: boolean }[] }

@@ -9,10 +9,14 @@ import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import { InlineText } from "#app/ui/inline-text.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
+import { Picture, pictureOf } from "#app/ui/picture.tsx";
 import { PrintButton } from "#app/ui/print-button.tsx";
 import { ShortText } from "#app/ui/rich-text.tsx";
 import { useSite } from "#app/ui/site.ts";
+import audience from "/images/audience-hall-960.webp";
 import { openPage } from "./page.server.ts";
+
+const AUDIENCE = pictureOf(audience);
 
 export const facts = { access: "public", cached: true, offline: false, shows: { texts: ["prospectus"], entries: ["partner", "tier"] } } satisfies RouteFacts;
 
@@ -73,6 +77,13 @@ export default function ProspectusPage() {
 						</dd>
 					</dl>
 					<EventStats stats={stats} />
+					<Picture
+						src={AUDIENCE}
+						kind="scene"
+						alt={text.audienceAlt}
+						sizes="(min-width: 1180px) 1116px, 100vw"
+						className="mt-12 aspect-[2/1] w-full rounded-card object-cover object-[50%_80%]"
+					/>
 				</section>
 				<section aria-labelledby="benefits-title">
 					<h2 id="benefits-title" className="heading mb-4">

@@ -10,7 +10,7 @@ import { box, drawing, linear, oval, place, shape, stroke } from "../shapes/svg.
 import { air, glow } from "../shapes/wide.ts";
 import type { Scene } from "./scene.ts";
 
-function hall(): string {
+export function hall(): string {
 	const light = linear(
 		[0, 0],
 		[0, 420],

@@ -11,6 +11,7 @@ export const prospectus = {
 	summitTitle: "The summit at a glance",
 	summit:
 		"{{eventName}} brings companies, researchers and public agencies from Latin America and the Nordic countries together in {{city}}: for technology and digitalization, renewable energy, advanced manufacturing and sustainable solutions.",
+	audienceAlt: "The audience in the main hall, seen from behind before the lit stage",
 	when: "When",
 	where: "Where",
 	benefitsTitle: "What partners get",

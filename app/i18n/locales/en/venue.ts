@@ -8,7 +8,7 @@ export const venue = {
 	title: "A workshop of ideas in the heart of Mexico",
 	airport: "About {{airportMinutes}} minutes from the international airport",
 	imageAlt: "The innovation center with its arches and agave garden in evening light",
-	roomAlt: "A speaker on the stage of the main hall, a chart behind her and a full audience before her",
+	roomAlt: "The lit stage of the main hall, a chart on its screen and a full audience before it",
 	facilitiesTitle: "What you find at the venue",
 	facilities: {
 		rooms: "Conference rooms",

@@ -14,6 +14,7 @@ export const prospectus: SameShape<typeof english> = {
 	summitTitle: "La cumbre de un vistazo",
 	summit:
 		"{{eventName}} reúne en {{city}} a empresas, centros de investigación e instituciones públicas de América Latina y los países nórdicos en torno a la tecnología y la digitalización, la energía renovable, la manufactura avanzada y las soluciones sostenibles.",
+	audienceAlt: "El público en la sala principal, visto desde atrás frente al escenario iluminado",
 	when: "Cuándo",
 	where: "Dónde",
 	benefitsTitle: "Qué reciben los aliados",

@@ -11,7 +11,7 @@ export const venue: SameShape<typeof english> = {
 	title: "Un taller de ideas en el corazón de México",
 	airport: "A unos {{airportMinutes}} minutos del aeropuerto internacional",
 	imageAlt: "El centro de innovación con sus arcos y su jardín de agaves a la luz de la tarde",
-	roomAlt: "Una ponente en el escenario de la sala principal, con una gráfica detrás y la sala llena",
+	roomAlt: "El escenario iluminado de la sala principal, con una gráfica en la pantalla y la sala llena",
 	facilitiesTitle: "Lo que encuentras en la sede",
 	facilities: {
 		rooms: "Salas de conferencias",

@@ -14,6 +14,7 @@ export const prospectus: SameShape<typeof english> = {
 	summitTitle: "Toppmötet i korthet",
 	summit:
 		"{{eventName}} samlar företag, forskare och offentliga organisationer från Latinamerika och Norden i {{city}}, kring teknik och digitalisering, förnybar energi, avancerad tillverkning och hållbara lösningar.",
+	audienceAlt: "Publiken i stora salen, sedd bakifrån framför den upplysta scenen",
 	when: "När",
 	where: "Var",
 	benefitsTitle: "Det här får partner",

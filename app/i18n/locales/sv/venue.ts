@@ -11,7 +11,7 @@ export const venue: SameShape<typeof english> = {
 	title: "En verkstad för idéer mitt i Mexiko",
 	airport: "Ungefär {{airportMinutes}} minuter från den internationella flygplatsen",
 	imageAlt: "Innovationscentret med sina valv och sin agaveträdgård i kvällsljus",
-	roomAlt: "En talare på stora salens scen, med ett diagram bakom sig och full publik framför sig",
+	roomAlt: "Den upplysta scenen i stora salen med ett diagram på duken och full publik framför",
 	facilitiesTitle: "Det här finns i lokalen",
 	facilities: {
 		rooms: "Konferensrum",

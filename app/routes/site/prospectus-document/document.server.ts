@@ -24,6 +24,7 @@ export async function prospectusDocument(page: Page): Promise<DocumentModel> {
 		{ kind: "paragraph", text: { text: plainWords(text.summit) }, look: "lead" },
 		...(figures.length > 0 ? [{ kind: "figures", figures } as const] : []),
 		{ kind: "section", title: { text: focusTitle }, newPage: true },
+		{ kind: "audience", alt: text.audienceAlt },
 		{ kind: "entries", entries: Object.values(focus).map(asEntry) },
 		{ kind: "section", title: { text: prospectus.offers } },
 		{ kind: "entries", entries: Object.values(offers).map(asEntry) },

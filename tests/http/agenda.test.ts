@@ -64,17 +64,19 @@ test.each([
 test("a row gives time, title, room, speakers and type", async () => {
 	const document = await page("/es/agenda");
 	const [wind, , grid] = texts(document, "main ol > li");
-	expect(wind).toBe("09:00–09:45VientoMain hall · TecnologíaWhat it took.Ana Ruiz, SolmarBo Ek, KvarnConferencia magistral");
-	expect(grid).toBe("14:00–15:30RedMain hall · TecnologíaWhat it took.Taller");
-	expect([linkOf(document, "Red"), linkOf(document, "Ana Ruiz")]).toEqual(["/es/workshops/small-grid", "/es/speakers/ana"]);
+	expect(wind).toBe("09:00–09:45VientoAna RuizBo EkMain hallTecnologíaConferencia magistral");
+	expect(grid).toBe("14:00–15:30RedMain hallTecnologíaTaller");
+	const links = [...document.querySelectorAll("main ol > li:first-child a")].map((link) => link.getAttribute("href"));
+	expect([linkOf(document, "Red"), links]).toEqual(["/es/workshops/small-grid", ["/es/agenda/wind", "/es/workshops/small-grid", "/es/agenda/mingle"]]);
+	const [portrait] = document.querySelectorAll("#wind img");
+	expect([portrait?.getAttribute("alt"), portrait?.getAttribute("width"), portrait?.getAttribute("loading")]).toEqual(["", "32", "lazy"]);
 	expect(document.querySelector("#wind p [lang=en]")?.textContent).toBe("Main hall");
 });
 
 test("home names the speakers of its agenda", async () => {
 	const document = await page("/sv");
 	const speakers = [...document.querySelectorAll("#agenda ol > li:first-child li")];
-	expect(speakers.map(({ textContent }) => textContent)).toEqual(["Ana Ruiz, Solmar", "Bo Ek, Kvarn"]);
-	expect(speakers[0]?.querySelector("a")?.getAttribute("href")).toBe("/sv/speakers/ana");
+	expect(speakers.map(({ textContent }) => textContent)).toEqual(["Ana Ruiz", "Bo Ek"]);
 });
 
 test("choices may be written as their labels, in any language and case", async () => {

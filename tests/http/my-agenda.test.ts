@@ -35,6 +35,7 @@ const starsOf = (document: Document) =>
 test("chosen sessions are listed by day, with conflicts, short breaks, canceled and deleted ones", async () => {
 	const { document } = await visitor.page(`/my-agenda?sessions=${DAY_2},day-2-coffee,${DAY_1},nobody`);
 	expect(texts(document, "main h2")).toEqual(["Wednesday, November 19", "Thursday, November 20", "No longer on the agenda", "Share this agenda"]);
+	expect(texts(document, "main p").filter((text) => /^\d clash/.test(text))).toEqual(["2 clashes · 3 tight changes of room"]);
 	expect(rowsOf(document)).toEqual([
 		["Sowing water: what the old channels know"],
 		["Coffee in the courtyard", "No time to walk: “Sowing water: what the old channels know” in Main hall ends as this begins"],

@@ -56,9 +56,9 @@ test("links to pages with times keep the zone; others, canonical and shared link
 	const document = await page(`/es/agenda?${STOCKHOLM}`);
 	const hrefs = [...document.querySelectorAll("a")].map((link) => link.getAttribute("href") ?? "");
 	const to = (path: string) => hrefs.find((href) => href.startsWith(path));
-	expect([to("/es/agenda/sowing-water"), to("/es/speakers/killa"), to("/es/tickets")]).toEqual([
+	expect([to("/es/agenda/sowing-water"), to("/es/my-agenda"), to("/es/tickets")]).toEqual([
 		"/es/agenda/sowing-water?zone=Europe%2FStockholm",
-		"/es/speakers/killa-huaman?zone=Europe%2FStockholm",
+		"/es/my-agenda?zone=Europe%2FStockholm",
 		"/es/tickets",
 	]);
 	expect(hrefs.filter((href) => href.includes("day=2")).every((href) => href.includes("zone="))).toBe(true);

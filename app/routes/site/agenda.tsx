@@ -11,7 +11,7 @@ import { findSummitSpan, listDays, listSessions } from "#app/domain/program/sess
 import { loadRecordings } from "#app/domain/program/session/recordings.server.ts";
 import { Recordings } from "#app/domain/program/session/recordings.tsx";
 import { dayNamed } from "#app/domain/program/session/schema.ts";
-import { fullSessionView, sessionListing, sessionView } from "#app/domain/program/session/view.server.ts";
+import { sessionListing, sessionRow, sessionView } from "#app/domain/program/session/view.server.ts";
 import { loadDayTable } from "#app/domain/program/timetable/day-table.server.ts";
 import { DayTabs } from "#app/domain/program/timetable/day-tabs.tsx";
 import { dayInAddress, loadNow, openingDay, runningAt, timeOn } from "#app/domain/program/timetable/now.server.ts";
@@ -110,7 +110,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 				parts: groupByTimeOfDay(shown).map(({ part, sessions }) => ({
 					name: partOf(part),
 					sessions: sessions.map((session) => ({
-						...fullSessionView(zone.show(session), locale),
+						...sessionRow(zone.show(session), locale),
 						...(isRunning(session) && { now: texts("phase").during.now }),
 					})),
 				})),

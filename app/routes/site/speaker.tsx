@@ -4,7 +4,7 @@ import { zoneOf } from "#app/domain/content/event/zone.server.ts";
 import { ZoneChoice } from "#app/domain/content/event/zone-choice.tsx";
 import { sharePicture } from "#app/domain/content/share-picture/address.server.ts";
 import { answerAt } from "#app/domain/operations/registry/addresses.server.ts";
-import { FullSessionRow } from "#app/domain/program/session/full-session.tsx";
+import { SessionRow } from "#app/domain/program/session/session.tsx";
 import { findPublicSpeaker } from "#app/domain/program/speaker/queries.server.ts";
 import { speakerShareModel } from "#app/domain/program/speaker/share-picture.server.ts";
 import { speakerLinks, speakerView } from "#app/domain/program/speaker/view.server.ts";
@@ -109,7 +109,7 @@ export default function SpeakerPage() {
 								<h3 className="border-b-2 border-line-strong pb-2 font-semibold text-ink-2">{day}</h3>
 								<ol>
 									{sessions.map((session) => (
-										<FullSessionRow key={session.id} session={session} heading="h4" />
+										<SessionRow key={session.id} session={session} heading="h4" />
 									))}
 								</ol>
 							</section>

@@ -21,7 +21,7 @@ const keynote: CalendarEntry = {
 	format: "plain",
 	room: { id: "hall", name: { en: "Main hall", es: "Sala principal" }, stepFree: true, hearingLoop: true, order: 1 },
 	type: "Keynote",
-	speakers: [{ id: "astrid-lindqvist", name: "Astrid Lindqvist", company: "Kvarnen" }],
+	speakers: [{ id: "astrid-lindqvist", name: "Astrid Lindqvist", company: "Kvarnen", country: "SE" }],
 };
 
 function calendar(entries: CalendarEntry[], timeZone = event.timeZone) {
@@ -120,7 +120,7 @@ test("a session in the hour skipped by the clocks starts after it, and never end
 
 test("line ends in texts never break a line of the file, and other control characters are removed", async () => {
 	const odd = "One\rtwo\r\nthree\u2028four\u0085five\u0000\u0007\tsix";
-	const speaker = { id: "x", name: "Ana\rBEGIN:VALARM", company: "Kvarnen" };
+	const speaker = { id: "x", name: "Ana\rBEGIN:VALARM", company: "Kvarnen", country: "SE" };
 	const result = await calendar([{ ...keynote, title: { en: odd }, speakers: [speaker] }]);
 	const lines = result.replaceAll("\r\n ", "").split("\r\n");
 	expect(lines.filter((line) => /[^\P{Cc}\t]/u.test(line))).toEqual([]);

@@ -24,6 +24,7 @@ export async function loadMyAgenda(request: Request, event: SummitEvent, locale:
 	const text = textsOf("myAgenda", locale, {});
 	return {
 		ids,
+		summary: summaryOf([...conflicts.values()], locale),
 		tooMany: asked.length > ids.length ? textsOf("myAgenda", locale, { most: MAX_CHOSEN }).tooMany : undefined,
 		days: [...Map.groupBy(sessions, ({ date }) => date)].map(([date, ofDay]) => ({
 			name: dayName(event, date, locale),
@@ -41,6 +42,14 @@ export async function loadMyAgenda(request: Request, event: SummitEvent, locale:
 }
 
 type Planned = Pick<AgendaSession, "date" | "startTime" | "endTime" | "title" | "room">;
+
+function summaryOf(conflicts: AgendaConflicts<Planned>[], locale: Locale): string {
+	const t = translatorFor(locale);
+	// Both sessions of a clash have it.
+	const clashes = conflicts.reduce((sum, one) => sum + one.clashes.length, 0) / 2;
+	const walks = conflicts.filter(({ walk }) => walk).length;
+	return [...(clashes ? [t("myAgenda.summary.clash", { count: clashes })] : []), ...(walks ? [t("myAgenda.summary.walk", { count: walks })] : [])].join(" · ");
+}
 
 function notesOf({ clashes = [], walk }: Partial<AgendaConflicts<Planned>> = {}, show: (session: Planned) => Planned, locale: Locale): string[] {
 	const t = translatorFor(locale);

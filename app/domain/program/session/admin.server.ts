@@ -32,7 +32,7 @@ import {
 } from "./queries.server.ts";
 import { dayNamed, SESSION_STATUSES, SESSION_TYPES, sessionSchema, TRACKS, type WrittenSession } from "./schema.ts";
 import { sessionShareModel } from "./share-picture.server.ts";
-import { fullSessionView, pathOf, STATUS_COLORS, sessionEntry, sessionJson } from "./view.server.ts";
+import { pathOf, STATUS_COLORS, sessionEntry, sessionJson, sessionRow } from "./view.server.ts";
 
 type ListedSession = WrittenSession & Partial<Pick<SessionWithSpeakers, "speakers" | "room">>;
 
@@ -156,7 +156,7 @@ export const sessionResource: Resource<ListedSession> = {
 	preview: async (session, locale) => {
 		const room = session.roomId === undefined ? undefined : await findRoom(session.roomId);
 		return {
-			row: fullSessionView({ ...session, room, speakers: await listSpeakersById(session.speakerIds) }, locale),
+			row: sessionRow({ ...session, room, speakers: await listSpeakersById(session.speakerIds) }, locale),
 			article: readArticle(session.description, session.format, locale),
 		};
 	},

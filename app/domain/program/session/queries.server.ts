@@ -241,7 +241,7 @@ function toSession(row: Selectable<SessionTable> & { workshop_id: string | null 
 		type: row.type as SessionType,
 		track: (row.track as Track | null) ?? undefined,
 		speakerIds: speakers.map(({ id }) => id),
-		speakers: speakers.map(({ photo: _, ...speaker }) => speaker),
+		speakers,
 		workshopId: row.workshop_id ?? undefined,
 		status: row.status,
 		format: row.format,

@@ -5,6 +5,7 @@ export interface SessionSpeaker {
 	name: string;
 	company: string;
 	photo?: string | null;
+	country: string;
 }
 
 export async function listSpeakersOf(sessionIds: number[], { drafts }: { drafts?: true }, on: Database): Promise<Map<number, SessionSpeaker[]>> {
@@ -13,7 +14,7 @@ export async function listSpeakersOf(sessionIds: number[], { drafts }: { drafts?
 	const rows = await on
 		.selectFrom("session_speaker")
 		.innerJoin("speaker", "speaker.id", "session_speaker.speaker_id")
-		.select(["session_speaker.session_id as sessionId", "speaker.id", "speaker.name", "speaker.company", "speaker.photo"])
+		.select(["session_speaker.session_id as sessionId", "speaker.id", "speaker.name", "speaker.company", "speaker.photo", "speaker.country"])
 		.where("session_speaker.session_id", "in", sessionIds)
 		.$if(!drafts, (query) => query.where("speaker.status", "<>", "draft"))
 		.orderBy("session_speaker.position")

@@ -1,21 +1,24 @@
 import type { ReactNode } from "react";
+import { Star } from "#app/domain/program/my-agenda/star.tsx";
 import { Text } from "#app/i18n/text.tsx";
-import { Badge } from "#app/ui/badge.tsx";
+import { Badge, type BadgeColor } from "#app/ui/badge.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { useSite } from "#app/ui/site.ts";
+import { MediaLinks } from "./media-links.tsx";
 import type { SessionView } from "./view.server.ts";
 
+const DOTS: Record<BadgeColor, string> = { gold: "bg-gold", green: "bg-green", purple: "bg-purple", blue: "bg-blue", grey: "bg-grey" };
+
 interface SessionRowProps {
-	session: Omit<SessionView, "id">;
+	/** Has a star if it has an id. */
+	session: Omit<SessionView, "id"> & { id?: string };
 	heading: "h3" | "h4";
-	id?: string;
-	star?: ReactNode;
 	children?: ReactNode;
 }
 
-export function SessionRow({ session, heading: Heading, id, star, children }: SessionRowProps) {
+export function SessionRow({ session, heading: Heading, children }: SessionRowProps) {
 	const { path } = useSite();
-	const { startTime, endTime, timeNotes, title, room, track, language, type, color, speakers, path: to, cancelled, now } = session;
+	const { id, startTime, endTime, timeNotes, title, room, track, language, type, color, speakers, path: to, cancelled, now, links = [] } = session;
 	return (
 		<li id={id} aria-current={now ? "time" : undefined} className="session-row">
 			<p className="session-time tabular">
@@ -29,32 +32,38 @@ export function SessionRow({ session, heading: Heading, id, star, children }: Se
 			<div className="session-text">
 				{cancelled && <p className="font-semibold text-danger">{cancelled}</p>}
 				{now && <p className="no-print font-semibold text-action">{now}</p>}
-				<Heading className="subheading print:text-body" lang={title.lang}>
-					<Link to={path(to)} className="link inline-block py-0.5">
-						{title.text}
-					</Link>
+				<Heading lang={title.lang}>
+					<Link to={path(to)}>{title.text}</Link>
 				</Heading>
-				<p className="text-small text-ink-2">
-					{room && <Text of={room} />}
-					{[room && "", track, language].filter((part) => part !== undefined).join(" · ")}
-				</p>
-				{children}
 				{speakers.length > 0 && (
-					<ul className="mt-1 flex flex-wrap gap-x-5 text-small">
-						{speakers.map(({ id, name, company }) => (
+					<ul className="session-speakers">
+						{speakers.map(({ id, name, photo, region }) => (
 							<li key={id}>
-								<Link to={path(`/speakers/${id}`)} className="link inline-block py-1 font-semibold print:py-0">
-									{name}
-								</Link>
-								<span className="text-ink-2">{`, ${company}`}</span>
+								<picture>
+									<source type="image/avif" srcSet={`${photo}-160.avif`} />
+									<img src={`${photo}-320.webp`} alt="" width={32} height={32} loading="lazy" className={region === "nordic" ? "bg-ice" : "bg-stone"} />
+								</picture>
+								{name}
 							</li>
 						))}
 					</ul>
 				)}
+				<p className="session-facts">
+					{room && <Text of={room} />}
+					{track && (
+						<span>
+							<i className={DOTS[track.color]} />
+							{track.name}
+						</span>
+					)}
+					{language && <span>{language}</span>}
+				</p>
+				{children}
+				{links.length > 0 && <MediaLinks of={title.text} links={links} />}
 			</div>
 			<div className="session-kind">
-				{star}
 				<Badge color={color}>{type}</Badge>
+				{id && <Star session={{ id, title }} className="-my-2 -mr-3 size-11" />}
 			</div>
 		</li>
 	);

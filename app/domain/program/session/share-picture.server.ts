@@ -13,7 +13,7 @@ export function sessionShareModel(session: AgendaSession, speakers: Speaker[], e
 	const { title, type, track, cancelled } = sessionView(session, locale);
 	return {
 		...shareFrame(event, locale, pathOf(session)),
-		eyebrow: [type, track].filter(Boolean).join(" · "),
+		eyebrow: [type, track?.name].filter(Boolean).join(" · "),
 		cancelled,
 		title: title.text,
 		facts: sharedFacts(session, speakers, event, locale),

@@ -2,7 +2,8 @@ import { z } from "zod";
 import { offsetSpan } from "#app/domain/content/event/days.server.ts";
 import type { SummitEvent } from "#app/domain/content/event/schema.ts";
 import type { TimeNotes } from "#app/domain/content/event/zone.server.ts";
-import { formatEntry, formatJson, readArticle, readLead } from "#app/domain/content/rich-text/text.server.ts";
+import { formatEntry, formatJson, readArticle } from "#app/domain/content/rich-text/text.server.ts";
+import { portraitView } from "#app/domain/program/speaker/view.server.ts";
 import { wallTime } from "#app/http/api.server.ts";
 import type { Locale } from "#app/i18n/config.ts";
 import { languageNote } from "#app/i18n/language-note.server.ts";
@@ -13,7 +14,9 @@ import { pageFacts } from "./facts.server.ts";
 import { languageLabel } from "./language.server.ts";
 import { mediaEntry, mediaJson, mediaLinks } from "./media.server.ts";
 import type { AgendaSession, ListedSession } from "./queries.server.ts";
-import { type Media, SESSION_TYPES, type SessionStatus, type SessionType, TRACKS } from "./schema.ts";
+import { type Media, SESSION_TYPES, type SessionStatus, type SessionType, TRACKS, type Track } from "./schema.ts";
+
+const TRACK_COLORS: Record<Track, BadgeColor> = { business: "purple", technology: "blue", sustainability: "green" };
 
 const COLORS: Record<SessionType, BadgeColor> = { Break: "grey", Keynote: "gold", Panel: "blue", Workshop: "blue", Networking: "blue", Ceremony: "blue" };
 
@@ -22,8 +25,8 @@ export const STATUS_COLORS: Record<SessionStatus, BadgeColor> = { published: "gr
 export const pathOf = ({ id, workshopId }: Pick<ListedSession, "id" | "workshopId">) =>
 	workshopId === undefined ? `/agenda/${id}` : `/workshops/${workshopId}`;
 
-/** `now` is set while the session runs. The home page omits the description to stay small. */
-export type SessionView = ReturnType<typeof sessionView> & Partial<ReturnType<typeof fullSessionView>> & { now?: string };
+/** `now` is set while the session runs. */
+export type SessionView = ReturnType<typeof sessionView> & { links?: ReturnType<typeof mediaLinks>; now?: string };
 
 type Shown<Session> = Session & { timeNotes?: TimeNotes };
 
@@ -36,23 +39,19 @@ export function sessionView(session: Shown<Omit<ListedSession, "date">>, locale:
 		timeNotes: session.timeNotes,
 		title: translate(session.title, locale),
 		room: session.room && translate(session.room.name, locale),
-		track: session.track && labels.track[session.track],
+		track: session.track && { name: labels.track[session.track], color: TRACK_COLORS[session.track] },
 		language: session.language && languageLabel(session.language, locale),
 		type: labels.sessionType[session.type],
 		color: COLORS[session.type],
 		path: pathOf(session),
-		speakers: session.speakers,
+		speakers: session.speakers.map((speaker) => ({ id: speaker.id, name: speaker.name, ...portraitView(speaker) })),
 		...(session.status === "cancelled" && { cancelled: labels.sessionStatus.cancelled }),
 	};
 }
 
-export function fullSessionView(session: Shown<Omit<ListedSession, "date">>, locale: Locale) {
+export function sessionRow(session: Shown<Omit<ListedSession, "date">>, locale: Locale): SessionView {
 	const links = mediaLinks(session, locale);
-	return {
-		...sessionView(session, locale),
-		description: session.description && readLead(session.description, session.format, locale),
-		...(links.length > 0 && { links }),
-	};
+	return { ...sessionView(session, locale), ...(links.length > 0 && { links }) };
 }
 
 export function sessionDetail(session: Shown<AgendaSession>, event: SummitEvent, locale: Locale) {
@@ -63,7 +62,7 @@ export function sessionDetail(session: Shown<AgendaSession>, event: SummitEvent,
 		...view,
 		article,
 		languageNote: languageNote(locale, view.title, article),
-		facts: [...pageFacts(session, event, locale), ...(view.track ? [{ term: facts.track, lines: [{ text: view.track }] }] : [])],
+		facts: [...pageFacts(session, event, locale), ...(view.track ? [{ term: facts.track, lines: [{ text: view.track.name }] }] : [])],
 		links: mediaLinks(session, locale),
 	};
 }

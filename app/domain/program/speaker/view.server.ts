@@ -26,15 +26,18 @@ export function speakerView(speaker: Speaker, locale: Locale) {
 		company: speaker.company,
 		country: countryName(speaker.country, locale),
 		countryCode: speaker.country,
-		region: NORDIC_COUNTRIES.includes(speaker.country) ? ("nordic" as const) : ("latam" as const),
 		category: textsOf("labels", locale, {}).speakerCategory[speaker.category],
 		bio: readShortText(speaker.bio, speaker.format, locale),
 		...(words.length > MAX_BIO_LENGTH && { bioStart: cutText(words, MAX_BIO_LENGTH) }),
-		photo: speakerPhoto(speaker),
+		...portraitView(speaker),
 	};
 }
 
 export const speakerPhoto = ({ photo }: { photo?: string | null }) => publicFile(photo ?? PLACEHOLDER_PHOTO);
+
+export function portraitView(speaker: Pick<Speaker, "country"> & { photo?: string | null }) {
+	return { photo: speakerPhoto(speaker), region: NORDIC_COUNTRIES.includes(speaker.country) ? ("nordic" as const) : ("latam" as const) };
+}
 
 export type SessionSpeakerView = ReturnType<typeof sessionSpeakerView>;
 

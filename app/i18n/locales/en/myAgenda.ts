@@ -16,6 +16,12 @@ export const myAgenda = {
 	},
 	toAgenda: "To the agenda",
 	print: "Print",
+	summary: {
+		clash_one: "{{count}} clash",
+		clash_other: "{{count}} clashes",
+		walk_one: "{{count}} tight change of room",
+		walk_other: "{{count}} tight changes of room",
+	},
 	notes: {
 		clash: "At the same time as “{{title}}”, {{times}}",
 		walk_one: "{{count}} minute to walk from “{{title}}” in {{room}}",

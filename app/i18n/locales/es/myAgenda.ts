@@ -19,6 +19,12 @@ export const myAgenda: SameShape<typeof english> = {
 	},
 	toAgenda: "Ir a la agenda",
 	print: "Imprimir",
+	summary: {
+		clash_one: "{{count}} empalme",
+		clash_other: "{{count}} empalmes",
+		walk_one: "{{count}} cambio de sala con prisa",
+		walk_other: "{{count}} cambios de sala con prisa",
+	},
 	notes: {
 		clash: "Se empalma con “{{title}}”, {{times}}",
 		walk_one: "{{count}} minuto para llegar desde “{{title}}” en {{room}}",

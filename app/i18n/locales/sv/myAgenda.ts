@@ -19,6 +19,12 @@ export const myAgenda: SameShape<typeof english> = {
 	},
 	toAgenda: "Till programmet",
 	print: "Skriv ut",
+	summary: {
+		clash_one: "{{count}} krock",
+		clash_other: "{{count}} krockar",
+		walk_one: "{{count}} salsbyte med kort tid",
+		walk_other: "{{count}} salsbyten med kort tid",
+	},
 	notes: {
 		clash: "Samtidigt som ”{{title}}”, {{times}}",
 		walk_one: "{{count}} minut på dig att gå från ”{{title}}” i {{room}}",

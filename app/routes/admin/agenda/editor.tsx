@@ -8,7 +8,7 @@ import { editorPathOf } from "#app/domain/program/checks/editor-paths.ts";
 import { sessionResource } from "#app/domain/program/session/admin.server.ts";
 import { Article } from "#app/domain/program/session/article.tsx";
 import { SessionFields } from "#app/domain/program/session/fields.tsx";
-import { FullSessionRow } from "#app/domain/program/session/full-session.tsx";
+import { SessionRow } from "#app/domain/program/session/session.tsx";
 import type { SessionView } from "#app/domain/program/session/view.server.ts";
 import { readersLocale } from "#app/http/locale.server.ts";
 import { textsOf } from "#app/i18n/texts.server.ts";
@@ -72,7 +72,7 @@ function SessionPreview({ row, article }: SessionPreviewProps) {
 	return (
 		<>
 			<ul className="mb-8 border-t-2 border-line-strong">
-				<FullSessionRow session={row} heading="h3" />
+				<SessionRow session={row} heading="h3" />
 			</ul>
 			<Article of={article} heading={3} />
 		</>

@@ -1,4 +1,4 @@
-import { FullSessionRow } from "#app/domain/program/session/full-session.tsx";
+import { SessionRow } from "#app/domain/program/session/session.tsx";
 import type { SessionView } from "#app/domain/program/session/view.server.ts";
 
 export interface SchedulePart {
@@ -8,13 +8,13 @@ export interface SchedulePart {
 
 export function Schedule({ parts }: { parts: SchedulePart[] }) {
 	return (
-		<div className="space-y-12 print:space-y-4">
+		<div className="space-y-10 print:space-y-4">
 			{parts.map(({ name, sessions }) => (
 				<section key={name}>
-					<h3 className="heading mb-3 print:mb-1">{name}</h3>
-					<ol className="border-t-2 border-line-strong">
+					<h3 className="subheading pb-2 print:pb-1">{name}</h3>
+					<ol className="border-t border-line-strong">
 						{sessions.map((session) => (
-							<FullSessionRow key={session.id} session={session} heading="h4" />
+							<SessionRow key={session.id} session={session} heading="h4" />
 						))}
 					</ol>
 				</section>

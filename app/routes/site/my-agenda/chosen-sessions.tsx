@@ -18,7 +18,7 @@ interface ChosenSessionsProps {
 	note?: string;
 }
 
-export function ChosenSessions({ text, agenda: { days, gone, zone, calendar, share }, note }: ChosenSessionsProps) {
+export function ChosenSessions({ text, agenda: { summary, days, gone, zone, calendar, share }, note }: ChosenSessionsProps) {
 	const { path } = useSite();
 	return (
 		<>
@@ -30,12 +30,13 @@ export function ChosenSessions({ text, agenda: { days, gone, zone, calendar, sha
 				<PrintButton label={text.print} look="outline" />
 			</div>
 			<ZoneChoice zone={zone} className="mt-6" />
+			{summary && <p className="mt-4 font-semibold">{summary}</p>}
 			{days.map(({ name, sessions }) => (
 				<section key={name} className="mt-10 print:mt-4">
 					<h2 className="heading mb-3 print:mb-1">{name}</h2>
 					<ol className="border-t-2 border-line-strong">
 						{sessions.map((session) => (
-							<SessionRow key={session.id} session={session} heading="h3" id={session.id} star={<Star session={session} className={STAR} />}>
+							<SessionRow key={session.id} session={session} heading="h3">
 								{session.notes.map((note) => (
 									<p key={note} className="mt-1 text-small font-semibold text-danger">
 										{note}

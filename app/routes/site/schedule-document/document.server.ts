@@ -114,14 +114,14 @@ function boxOf(session: AgendaSession, lane: number, { locale, texts, addressOf 
 }
 
 function entryOf(session: AgendaSession, { locale, addressOf }: Page): Entry {
-	const { startTime, endTime, title, room, type, track, speakers, cancelled, path } = sessionView(session, locale);
+	const { startTime, endTime, title, room, type, track, cancelled, path } = sessionView(session, locale);
 	const words = session.description && readLead(session.description, session.format, locale);
-	const people = speakers.map(({ name, company }) => [name, company].filter(Boolean).join(", ")).join("; ");
+	const people = session.speakers.map(({ name, company }) => [name, company].filter(Boolean).join(", ")).join("; ");
 	return {
 		label: `${startTime}–${endTime}`,
 		title: { ...title, href: addressOf(path) },
 		mark: cancelled,
-		note: { text: [room?.text, type, track, people].filter(Boolean).join(" · ") },
+		note: { text: [room?.text, type, track?.name, people].filter(Boolean).join(" · ") },
 		text: words?.text ? words : undefined,
 	};
 }

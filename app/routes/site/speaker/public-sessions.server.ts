@@ -1,7 +1,7 @@
 import { dayName } from "#app/domain/content/event/days.server.ts";
 import type { Zone } from "#app/domain/content/event/zone.server.ts";
 import { listSessions } from "#app/domain/program/session/queries.server.ts";
-import { fullSessionView } from "#app/domain/program/session/view.server.ts";
+import { sessionRow } from "#app/domain/program/session/view.server.ts";
 import { listWorkshops } from "#app/domain/program/workshop/queries.server.ts";
 import { workshopLine } from "#app/domain/program/workshop/view.server.ts";
 import type { Locale } from "#app/i18n/config.ts";
@@ -13,7 +13,7 @@ export async function publicSessionsOf(speakerId: string, { event, show }: Pick<
 	const all = [...sessions, ...offAgenda.map(workshopLine)].sort((one, other) => startOf(one).localeCompare(startOf(other)));
 	return [...Map.groupBy(all, ({ date }) => date)].map(([date, ofDay]) => ({
 		name: dayName(event, date, locale),
-		sessions: ofDay.map((session) => fullSessionView(show(session), locale)),
+		sessions: ofDay.map((session) => sessionRow(show(session), locale)),
 	}));
 }
 

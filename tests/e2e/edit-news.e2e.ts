@@ -11,7 +11,11 @@ test("an article is written, read by its preview address, published and withdraw
 	await page.getByRole("link", { name: "Add New Article" }).click();
 	await hydrated(page, "#editor");
 	await englishOf(page, "Title").fill(title);
+	const cutNote = page.getByText("Lists end with “", { exact: false });
+	await englishOf(page, "Text").fill(`${"Nine words. ".repeat(8)}The end and more.`);
+	await expect(cutNote).toHaveText("Lists end with “Nine words. Nine words. Nine words. The…”.");
 	await englishOf(page, "Text").fill("The first paragraph.\n\nThe second.");
+	await expect(cutNote).toHaveCount(0);
 	await page.getByLabel("Category").selectOption({ label: "Technology" });
 	await page.getByRole("button", { name: "Save" }).click();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);

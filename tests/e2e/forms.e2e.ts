@@ -122,7 +122,7 @@ test("visitors subscribe to the newsletter in the footer of any page", async ({ 
 test("an invalid address is refused beside its field", async ({ page, javaScriptEnabled }) => {
 	await page.goto("/news");
 	await ready(page, "#news-newsletter", javaScriptEnabled);
-	const form = page.getByRole("region", { name: "Newsletter" });
+	const form = page.getByRole("region", { name: "News by email" });
 	await form.getByLabel("Email address").fill("nobody@home");
 	await form.getByRole("button", { name: "Subscribe" }).click();
 	const field = page.getByRole("main").getByLabel("Email address");

@@ -19,7 +19,7 @@ test("/news shows the featured articles large and all of them in a list", async 
 	expect(response.status).toBe(200);
 	expect(document.title).toBe("News | LATAM Nordics Summit 2025");
 	expect(texts(document, "h1")).toEqual(["News"]);
-	expect(texts(document, "main h2")).toEqual(["Featured news", "All news", "Newsletter"]);
+	expect(texts(document, "main h2")).toEqual(["Featured news", "All news", "News by email"]);
 	expect(texts(document, "[aria-labelledby=featured-title] article h3")).toEqual([...news.filter(({ featured }) => featured).map(({ title }) => title.en)]);
 	expect(texts(document, ROWS)).toHaveLength(news.length);
 	expect(texts(document, "main .tabular[role=status]")).toEqual([`${news.length} articles`]);

@@ -20,7 +20,6 @@ import { InlineText } from "#app/ui/inline-text.tsx";
 import type { PageHandle } from "#app/ui/last-loaded-page.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { PageLinks } from "#app/ui/page-links.tsx";
-import { useSite } from "#app/ui/site.ts";
 import { WhileLoading } from "#app/ui/spinner.tsx";
 import { openPage } from "./page.server.ts";
 
@@ -76,7 +75,6 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export default function NewsPage() {
 	const { text, toBeAnnounced, q, filters, count, articles, featured, pages } = useLoaderData<typeof loader>();
-	const { text: site } = useSite();
 	return (
 		<>
 			<PageHead title={text.title} lead={<InlineText of={text.lead} />} />
@@ -125,9 +123,9 @@ export default function NewsPage() {
 				<div className="page grid items-center gap-8 lg:grid-cols-2 lg:gap-16">
 					<div>
 						<h2 id="newsletter-title" className="title">
-							{site.newsletter.title}
+							{text.newsletter.title}
 						</h2>
-						<p className="lead mt-4">{site.newsletter.lead}</p>
+						<p className="lead mt-4">{text.newsletter.lead}</p>
 					</div>
 					<NewsletterForm id="news-newsletter" />
 				</div>

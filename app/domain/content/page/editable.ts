@@ -250,7 +250,11 @@ export const PAGES = {
 	},
 	news: {
 		path: "/news",
-		sections: { meta: ["news/meta/title", "news/meta/description"], top: ["news/title", "news/lead"] },
+		sections: {
+			meta: ["news/meta/title", "news/meta/description"],
+			top: ["news/title", "news/lead"],
+			newsletter: ["news/newsletter/title", "news/newsletter/lead"],
+		},
 	},
 	contact: {
 		path: "/contact",

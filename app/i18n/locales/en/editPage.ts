@@ -43,6 +43,7 @@ export const editPage = {
 		faq: "Questions",
 		group: "Groups",
 		message: "Message",
+		newsletter: "Newsletter",
 		nordic: "Business guide to the Nordic countries (PDF)",
 		latam: "Business guide to Latin America (PDF)",
 	},

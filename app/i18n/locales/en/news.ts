@@ -18,6 +18,7 @@ export const news = {
 	author: "Admin",
 	back: "Back to news",
 	others: "More news",
+	newsletter: { title: "News by email", lead: "We write when something is settled: a new article, the agenda, ticket releases." },
 	notFound: {
 		title: "News article not found",
 		lead: "The news article you're looking for could not be found.",

@@ -44,6 +44,7 @@ export const editPage: SameShape<typeof english> = {
 		faq: "Preguntas",
 		group: "Grupos",
 		message: "Mensaje",
+		newsletter: "Boletín",
 		nordic: "Guía de negocios de los países nórdicos (PDF)",
 		latam: "Guía de negocios de América Latina (PDF)",
 	},

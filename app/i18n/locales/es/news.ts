@@ -21,6 +21,7 @@ export const news: SameShape<typeof english> = {
 	author: "Admin",
 	back: "Volver a las noticias",
 	others: "Más noticias",
+	newsletter: { title: "Las noticias, por correo", lead: "Te escribimos cuando hay algo definido: una noticia, la agenda, la venta de boletos." },
 	notFound: {
 		title: "No encontramos esta noticia",
 		lead: "La noticia que buscas no existe o su enlace cambió.",

@@ -44,6 +44,7 @@ export const editPage: SameShape<typeof english> = {
 		faq: "Frågor",
 		group: "Grupper",
 		message: "Meddelande",
+		newsletter: "Nyhetsbrev",
 		nordic: "Affärsguide till Norden (PDF)",
 		latam: "Affärsguide till Latinamerika (PDF)",
 	},

@@ -21,6 +21,7 @@ export const news: SameShape<typeof english> = {
 	author: "Admin",
 	back: "Tillbaka till nyheterna",
 	others: "Fler nyheter",
+	newsletter: { title: "Nyheterna via mejl", lead: "Vi skriver när något är klart: en ny artikel, programmet, biljettsläpp." },
 	notFound: {
 		title: "Nyheten hittades inte",
 		lead: "Nyheten du söker gick inte att hitta.",

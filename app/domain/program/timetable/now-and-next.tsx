@@ -23,7 +23,7 @@ export function NowAndNext({ now: { title, groups, until } }: { now: NowView }) 
 							<ul>
 								{group.sessions.map(({ path: to, title, room, time }) => (
 									<li key={to} className="border-b border-line py-3">
-										<Link to={path(to)} className="link inline-block py-0.5 font-semibold">
+										<Link to={path(to)} className="inline-block py-0.5 font-semibold underline-offset-4 hover:underline">
 											<Text of={title} />
 										</Link>
 										<p className="tabular text-small text-ink-2">

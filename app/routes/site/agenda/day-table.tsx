@@ -51,7 +51,7 @@ export function DayTable({ table: { text, rooms, rows } }: { table: DayTableView
 									session ? (
 										<SessionCell key={lane} session={session} rows={rows} columns={columns} />
 									) : (
-										<td key={lane} rowSpan={rows} className="border-t border-line" />
+										<td key={lane} rowSpan={rows} className={isHour ? "border-t border-line" : ""} />
 									),
 								)}
 							</tr>
@@ -70,7 +70,7 @@ function SessionCell({ session, rows, columns }: { session: SessionView; rows: n
 		<td
 			rowSpan={rows}
 			colSpan={columns}
-			className={`relative border-r-2 border-b-2 border-l-4 border-r-paper border-b-paper px-2 py-1 align-top ${LOOKS[color]}`}
+			className={`relative rounded-lg border-2 border-x-paper border-y-paper bg-clip-padding px-2.5 py-1 align-top shadow-[inset_3px_0_currentColor] ${LOOKS[color]}`}
 		>
 			<Star session={session} className="relative z-1 float-right -mt-1 -mr-2 size-8" />
 			<span className="tabular">

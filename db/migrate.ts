@@ -7,6 +7,7 @@ import * as noOrigins from "#db/migrations/0068-no-origins.ts";
 import * as orderLinkRequests from "#db/migrations/0069-order-link-requests.ts";
 import * as invoiceEmails from "#db/migrations/0070-invoice-emails.ts";
 import * as standardNames from "#db/migrations/0071-standard-names.ts";
+import * as sponsorship from "#db/migrations/0072-sponsorship.ts";
 
 /** In order. Released migrations are frozen: append new ones. */
 const MIGRATIONS: ({ sql: string } | { run(sqlite: Database): void })[] = [
@@ -18,6 +19,7 @@ const MIGRATIONS: ({ sql: string } | { run(sqlite: Database): void })[] = [
 	orderLinkRequests,
 	invoiceEmails,
 	standardNames,
+	sponsorship,
 ];
 export const NEWEST_SCHEMA = baseline.SCHEMA + MIGRATIONS.length - 1;
 

@@ -61,6 +61,15 @@ export interface EventTable {
 	capacity: number | null;
 	group_discount: number;
 	status: Generated<"scheduled" | "postponed" | "cancelled">;
+	/** Whole US dollars. */
+	platinum_from: number | null;
+	gold_from: number | null;
+	silver_from: number | null;
+	supporting_from: number | null;
+	institutional_from: number | null;
+	sponsor_contact: string | null;
+	sponsor_email: string | null;
+	audience_picture: string | null;
 }
 
 export interface SpeakerTable {

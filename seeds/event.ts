@@ -68,4 +68,12 @@ Från Mexico City: bussarna till Querétaro går hela dagen från den norra buss
 	copyrightFrom: 2024,
 	practical,
 	cityMap: "/images/city-map",
+	platinumFrom: 40_000,
+	goldFrom: 20_000,
+	silverFrom: 8_000,
+	supportingFrom: 3_000,
+	institutionalFrom: 2_000,
+	sponsorContact: "Mariana Olvera Rey",
+	sponsorEmail: "partners@latamnordics.example",
+	audiencePicture: "/images/audience-hall",
 };

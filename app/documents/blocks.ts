@@ -1,9 +1,8 @@
-import audience from "./audience.jpg?bytes";
 import { drawBadge } from "./badge.ts";
 import { drawLetterhead, drawSums } from "./letter.ts";
 import { linesOf, printable } from "./letters.ts";
 import { COLORS, PAGE, TYPE, WIDTH } from "./look.ts";
-import type { Block, Entry, Linked } from "./model.ts";
+import type { Block, Entry, Linked, Picture } from "./model.ts";
 import type { Paper } from "./paper.ts";
 import { drawTable } from "./table.ts";
 import { drawTimetable } from "./timetable.ts";
@@ -34,16 +33,6 @@ function drawHeading(paper: Paper, { title }: Of<"heading">): void {
 	paper.y += 8;
 	paper.text("H3", title, TYPE.heading);
 	paper.y += 4;
-}
-
-const AUDIENCE_HEIGHT = (WIDTH * 420) / 960;
-
-function drawAudience(paper: Paper, { alt }: Of<"audience">): void {
-	paper.ensure(AUDIENCE_HEIGHT);
-	const { y } = paper;
-	const draw = () => paper.content(() => paper.pdf.image(Buffer.from(audience), PAGE.left, y, { width: WIDTH, height: AUDIENCE_HEIGHT }));
-	paper.element("Figure", draw, { alt, bbox: [PAGE.left, y, PAGE.left + WIDTH, y + AUDIENCE_HEIGHT], placement: "Block" });
-	paper.y = y + AUDIENCE_HEIGHT + 14;
 }
 
 const PARAGRAPHS = { plain: TYPE.body, lead: TYPE.lead, quiet: TYPE.small };
@@ -151,6 +140,35 @@ function heightOf({ title, mark, note, text }: Entry, width: number): number {
 	return 11 + of(mark, TYPE.eyebrow) + of(title.text, TYPE.strong) + of(note?.text, TYPE.small) + of(text?.text, TYPE.small);
 }
 
+/** As wide as the page; what is higher than `ratio` is cut off above and below. */
+function drawPicture(paper: Paper, { picture, ratio }: Of<"picture">): void {
+	const height = WIDTH / ratio;
+	paper.ensure(height + 14);
+	drawJpeg(paper, picture, { x: PAGE.left, width: WIDTH, height }, "cover");
+	paper.y += height + 14;
+}
+
+function drawMarks(paper: Paper, { marks }: Of<"marks">): void {
+	const [perRow, gap, height] = [4, 18, 46];
+	const width = (WIDTH - gap * (perRow - 1)) / perRow;
+	for (let first = 0; first < marks.length; first += perRow) {
+		paper.ensure(height + gap);
+		for (const [column, mark] of marks.slice(first, first + perRow).entries())
+			drawJpeg(paper, mark, { x: PAGE.left + column * (width + gap), width, height }, "fit");
+		paper.y += height + gap;
+	}
+}
+
+function drawJpeg(paper: Paper, { jpeg, alt }: Picture, { x, width, height }: Record<"x" | "width" | "height", number>, way: "cover" | "fit"): void {
+	const { pdf, y } = paper;
+	const draw = () => {
+		pdf.save().rect(x, y, width, height).clip();
+		pdf.image(Buffer.from(jpeg, "base64"), x, y, { [way]: [width, height], align: "center", valign: "center" });
+		pdf.restore();
+	};
+	paper.element("Figure", () => paper.content(draw), { alt, bbox: [x, PAGE.height - y - height, x + width, PAGE.height - y], placement: "Block" });
+}
+
 const DRAW: { [Kind in Block["kind"]]: Draw<Kind> } = {
 	section: drawSection,
 	heading: drawHeading,
@@ -159,7 +177,8 @@ const DRAW: { [Kind in Block["kind"]]: Draw<Kind> } = {
 	figures: drawFigures,
 	facts: drawFacts,
 	entries: drawEntries,
-	audience: drawAudience,
+	picture: drawPicture,
+	marks: drawMarks,
 	table: drawTable,
 	timetable: drawTimetable,
 	badge: drawBadge,

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { expect, test, vi } from "vitest";
 import { qrCode } from "#app/domain/sales/ticket/ticket-view.server.ts";
 import { parse, texts } from "../../tests/support/html.ts";
@@ -51,7 +52,7 @@ test("a document has metadata, a language and tagged structure", async () => {
 		["1.", "2.", "Var", "09:00–10:00"],
 		["ett", "två", "Querétaro", "InställtÖppningSalen"],
 		["Vad", "Guld", "Monter"],
-		["•"],
+		[""],
 	]);
 	expect(textsIn(structure, "Link")).toEqual(["Querétaro", "Öppning"]);
 	expect(links).toEqual(["https://map.example/?a=b&c=%C3%A9"]);
@@ -134,10 +135,13 @@ test("a timetable is one picture with an alternative text", async () => {
 	expect(links).toEqual(Array(7).fill("https://a.example/"));
 });
 
-test("the audience is a picture that moves to the next page where it does not fit", async () => {
+test("a picture moves to the next page where it does not fit, and every picture is a figure", async () => {
+	const picture = { jpeg: readFileSync("app/domain/content/share-picture/ground.jpg").toString("base64"), alt: "Publiken" };
 	const paragraphs = Array.from({ length: 24 }, () => ({ kind: "paragraph", text: { text: "A line." } }) as const);
-	const { facts, structure } = await read(documentOf([SECTION, ...paragraphs, { kind: "audience", alt: "Publiken" }]));
-	expect([facts.Pages, textsIn(structure, "Figure").length]).toEqual(["2", 1]);
+	const { facts, structure } = await read(
+		documentOf([SECTION, ...paragraphs, { kind: "picture", picture, ratio: 2.4 }, { kind: "marks", marks: [picture, picture] }]),
+	);
+	expect([facts.Pages, structure.match(/Figure:/g)?.length]).toEqual(["2", 3]);
 });
 
 const badge = (more: Partial<Badge> = {}): Badge => ({

@@ -44,7 +44,6 @@ export const TYPE = {
 	lead: { face: "text", size: 12.5, leading: 18.5, color: COLORS.ink },
 	body: { face: "text", size: 10.2, leading: 15, color: COLORS.ink },
 	quiet: { face: "text", size: 10.2, leading: 15, color: COLORS.ink2 },
-	dot: { face: "text", size: 17, leading: 15, color: COLORS.ink },
 	strong: { face: "strong", size: 10.2, leading: 15, color: COLORS.ink },
 	small: { face: "text", size: 8.6, leading: 12, color: COLORS.ink2 },
 	smallStrong: { face: "strong", size: 8.6, leading: 12, color: COLORS.ink },

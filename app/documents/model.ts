@@ -35,12 +35,19 @@ export type Block =
 	| { kind: "figures"; figures: { figure: LocalText; label: LocalText }[] }
 	| { kind: "facts"; facts: Fact[] }
 	| { kind: "entries"; entries: Entry[] }
-	| { kind: "audience"; alt: string }
+	| { kind: "picture"; picture: Picture; ratio: number }
+	| { kind: "marks"; marks: Picture[] }
 	| Badge
 	| Letterhead
 	| { kind: "sums"; sums: { term: string; amount: string; isTotal?: boolean }[] }
 	| Table
 	| Timetable;
+
+/** `jpeg` is in Base64. */
+export interface Picture {
+	jpeg: string;
+	alt: string;
+}
 
 export interface Fact {
 	term: string;
@@ -57,7 +64,7 @@ export interface Entry {
 	text?: LocalText;
 }
 
-/** The first column names the rows. `true` is a dot read as `yes`, `false` a blank read as `no`. */
+/** The first column names the rows. `true` is a tick read as `yes`, `false` a dash read as `no`. */
 export interface Table {
 	kind: "table";
 	head: string[];

@@ -78,8 +78,16 @@ function row<Of>(paper: Paper, height: number, cells: readonly Of[], draw: (cell
 function drawCell(paper: Paper, cell: Cell, { yes, no }: Table, place: Place | undefined): void {
 	paper.element("TD", () => {
 		if (typeof cell !== "boolean") paper.text("P", cell, TYPE.body, place);
-		else paper.element("Span", () => paper.lines([cell ? "•" : "–"], cell ? TYPE.dot : TYPE.quiet, place), { actual: cell ? yes : no });
+		else if (cell) paper.element("Span", () => paper.content(() => drawTick(paper, place?.x ?? PAGE.left)), { actual: yes });
+		else paper.element("Span", () => paper.lines(["–"], TYPE.quiet, place), { actual: no });
 	});
+}
+
+function drawTick({ pdf, y }: Paper, x: number): void {
+	pdf
+		.path(`M${x} ${y + 8} l3 3 l6 -7`)
+		.lineWidth(1.6)
+		.stroke(COLORS.ink);
 }
 
 const heightOf = (cell: Cell, width: number) =>

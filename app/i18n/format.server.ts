@@ -90,6 +90,9 @@ export function formatPrice(cents: number, locale: Locale): string {
 	return `${amount} ${currency}`;
 }
 
+/** `$40,000 USD` · `40 000 USD` */
+export const formatDollars = (dollars: number, locale: Locale) => `${locale === "sv" ? "" : "$"}${formatOf(Intl.NumberFormat, locale, {}).format(dollars)} USD`;
+
 /** `currency` is an ISO 4217 code. */
 export const formatMoney = (cents: number, currency: string, locale: Locale) =>
 	currency === "USD" ? formatPrice(cents, locale) : `${cents < 0 ? "−" : ""}${hundredths(cents, locale)} ${currency}`;

@@ -106,14 +106,18 @@ export class RequestHandler {
 		return address ? networkOf(address) : "";
 	}
 
-	get #forLog(): RequestContext {
-		return { id: this.#logged.id, conceal: (text) => createRedactor(this.#logged.url, this.#logged.address)(text) };
+	/** What the making of every page may use. */
+	get #shared(): RequestContext {
+		return {
+			id: this.#logged.id,
+			conceal: (text) => createRedactor(this.#logged.url, this.#logged.address)(text),
+			readOwnFile: (address) => this.#parts.files.find(address)?.identity.body,
+		};
 	}
 
 	#open(): RequestContext {
 		const log: RequestContext["log"] = (level, words, details) => this.#parts.observer.note(this.#logged, level, words, details);
-		const readOwnFile: RequestContext["readOwnFile"] = (address) => this.#parts.files.find(address)?.identity.body;
-		this.#context = { ...this.#forLog, address: this.#request.socket.remoteAddress, log, readOwnFile };
+		this.#context = { ...this.#shared, address: this.#request.socket.remoteAddress, log };
 		return this.#context;
 	}
 
@@ -179,7 +183,7 @@ export class RequestHandler {
 			key,
 			now,
 			async () => {
-				const context: RequestContext = { ...this.#forLog, tables: new Set() };
+				const context: RequestContext = { ...this.#shared, tables: new Set() };
 				return this.#withHeaders(await readAnswer(await site.answer(request, context), context));
 			},
 			{ isKept: !this.#address?.isPersonal, status: this.#address?.leadsNowhere ? 404 : 200 },

@@ -42,14 +42,16 @@ test.each([
 });
 
 test.each([
-	["/partners/prospectus", "Sponsorship pack", "A talk or a place on a panel", "Platinum · Gold"],
-	["/es/partners/prospectus", "Carpeta de patrocinio", "Una charla o un lugar en un panel", "Platino · Oro"],
-	["/sv/partners/prospectus", "Partnererbjudande", "Ett föredrag eller en plats i en panel", "Platina · Guld"],
-])("%s describes the benefits of each kind of partner", async (path, title, benefit, kinds) => {
+	["/partners/prospectus", "Sponsorship pack", "A talk or a place on a panel", ["yes", "yes", "no", "no", "no"], "from $40,000 USD"],
+	["/es/partners/prospectus", "Carpeta de patrocinio", "Una charla o un lugar en un panel", ["sí", "sí", "no", "no", "no"], "desde $40,000 USD"],
+	["/sv/partners/prospectus", "Partnererbjudande", "Ett föredrag eller en plats i en panel", ["ja", "ja", "nej", "nej", "nej"], "från 40 000 USD"],
+])("%s describes the benefits of each kind of partner", async (path, title, benefit, included, price) => {
 	const { response, document } = await page(path);
 	expect([response.status, texts(document, "h1")]).toEqual([200, [title]]);
-	const row = [...document.querySelectorAll("dt")].find((term) => term.textContent === benefit);
-	expect(row?.nextElementSibling?.textContent).toBe(kinds);
+	const row = [...document.querySelectorAll("tr")].find((row) => row.querySelector("th")?.textContent === benefit);
+	expect([...(row?.querySelectorAll("td") ?? [])].map(({ textContent }) => textContent)).toEqual(included);
+	expect(texts(document, "#kinds-title + dl dt")[0]?.replace(/\s/g, " ")).toContain(price);
+	expect(texts(document, "#contact-title + p")[0]).toMatch(/^Mariana Olvera Rey\s*partners@latamnordics\.example/);
 	expect(document.querySelector("main")?.textContent).not.toMatch(/[{}]/);
 });
 

@@ -1,46 +1,54 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { audiencePicture } from "#app/domain/content/event/audience-picture.server.ts";
 import { eventStats } from "#app/domain/content/event/stats.server.ts";
 import { EventStats } from "#app/domain/content/event/stats.tsx";
-import { BENEFITS, OFFERED_TYPES } from "#app/domain/content/partner/benefits.ts";
+import { BENEFITS, OFFERED_TYPES, priceOf } from "#app/domain/content/partner/benefits.ts";
+import { PartnerMark } from "#app/domain/content/partner/mark.tsx";
+import { listPartners } from "#app/domain/content/partner/queries.server.ts";
+import { partnerView } from "#app/domain/content/partner/view.server.ts";
 import { pageMeta } from "#app/http/page-meta.ts";
+import { formatDollars } from "#app/i18n/format.server.ts";
 import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import { InlineText } from "#app/ui/inline-text.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
-import { Picture, pictureOf } from "#app/ui/picture.tsx";
+import { Picture } from "#app/ui/picture.tsx";
 import { PrintButton } from "#app/ui/print-button.tsx";
 import { ShortText } from "#app/ui/rich-text.tsx";
 import { useSite } from "#app/ui/site.ts";
-import audience from "/images/audience-hall-960.webp";
 import { openPage } from "./page.server.ts";
-
-const AUDIENCE = pictureOf(audience);
 
 export const facts = { access: "public", cached: true, offline: false, shows: { texts: ["prospectus"], entries: ["partner", "tier"] } } satisfies RouteFacts;
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data?.head);
 
 export async function loader({ params }: LoaderFunctionArgs) {
-	const { event, texts, shareImage } = await openPage(params);
-	const { meta, ...text } = texts("prospectus");
+	const { event, locale, texts, shareImage } = await openPage(params);
+	const { meta, price: _, ...text } = texts("prospectus");
 	const { title: partners, subject } = texts("partners");
 	const { partnerType, advertisedFigures } = texts("labels");
+	const { prospectus, yes, no } = texts("documents");
 	return {
-		text,
-		download: texts("documents").prospectus.link,
+		text: { ...text, benefit: prospectus.benefit, partnersTitle: prospectus.partners, yes, no },
+		download: prospectus.link,
 		head: { ...meta, image: shareImage("/partners/prospectus"), crumbs: [{ name: partners, path: "/partners" }, { name: text.title }] },
 		subject,
 		venue: event.venue,
+		picture: await audiencePicture(event, locale),
 		stats: eventStats(event, advertisedFigures),
-		kinds: OFFERED_TYPES.map((type) => ({ type, label: partnerType[type], text: text.kinds[type] })),
-		benefits: BENEFITS.map(({ id, types }) => ({ label: text.benefits[id], kinds: types.map((type) => partnerType[type]).join(" · ") })),
+		levels: OFFERED_TYPES.map((type) => {
+			const price = priceOf(event, type);
+			return { type, label: partnerType[type], text: text.kinds[type], price: price && texts("prospectus", { price: formatDollars(price, locale) }).price };
+		}),
+		benefits: BENEFITS.map(({ id, types }) => ({ label: text.benefits[id], included: OFFERED_TYPES.map((type) => types.some((one) => one === type)) })),
+		partners: (await listPartners()).map(({ type, ...partner }) => ({ type, name: partner.name, logo: partnerView({ type, ...partner }, locale).logo })),
+		contact: { name: event.sponsorContact, email: event.sponsorEmail ?? event.email },
 	};
 }
 
 export default function ProspectusPage() {
-	const { text, download, stats, venue, kinds, benefits } = useLoaderData<typeof loader>();
+	const { text, download, stats, venue, picture } = useLoaderData<typeof loader>();
 	const { event, path } = useSite();
 	return (
 		<>
@@ -77,55 +85,110 @@ export default function ProspectusPage() {
 						</dd>
 					</dl>
 					<EventStats stats={stats} />
-					<Picture
-						src={AUDIENCE}
-						kind="scene"
-						alt={text.audienceAlt}
-						sizes="(min-width: 1180px) 1116px, 100vw"
-						className="mt-12 aspect-[2/1] w-full rounded-card object-cover object-[50%_80%]"
-					/>
+					{picture && (
+						<Picture
+							src={picture.src}
+							alt={picture.alt}
+							kind="scene"
+							sizes="(min-width: 80rem) 1116px, 100vw"
+							className="mt-10 aspect-[3/1] w-full rounded-card object-cover max-md:aspect-[3/2]"
+						/>
+					)}
 				</section>
-				<section aria-labelledby="benefits-title">
-					<h2 id="benefits-title" className="heading mb-4">
-						{text.benefitsTitle}
-					</h2>
-					<dl className="border-t-2 border-line-strong">
-						{benefits.map((benefit) => (
-							<Row key={benefit.label} label={benefit.label}>
-								{benefit.kinds}
-							</Row>
-						))}
-					</dl>
-				</section>
-				<section aria-labelledby="kinds-title" className="break-inside-avoid">
-					<h2 id="kinds-title" className="heading mb-4">
-						{text.kindsTitle}
-					</h2>
-					<dl className="border-t-2 border-line-strong">
-						{kinds.map((kind) => (
-							<Row key={kind.type} label={kind.label}>
-								<InlineText of={kind.text} />
-							</Row>
-						))}
-					</dl>
-				</section>
+				<Benefits />
+				<Levels />
+				<Partners />
 				<Steps />
 			</div>
 		</>
 	);
 }
 
-function Row({ label, children }: { label: string; children: ReactNode }) {
+function Benefits() {
+	const { text, levels, benefits } = useLoaderData<typeof loader>();
 	return (
-		<div className="grid gap-x-10 border-b border-line py-3.5 md:grid-cols-2">
-			<dt className="font-semibold">{label}</dt>
-			<dd className="text-ink-2">{children}</dd>
-		</div>
+		<section aria-labelledby="benefits-title" className="break-inside-avoid">
+			<h2 id="benefits-title" className="heading mb-4">
+				{text.benefitsTitle}
+			</h2>
+			<table className="w-full table-fixed text-center">
+				<thead>
+					<tr className="border-b-2 border-line-strong align-bottom">
+						<th scope="col" className="w-2/5 pb-2 text-left">
+							{text.benefit}
+						</th>
+						{levels.map(({ type, label }) => (
+							<th key={type} scope="col" className="pb-2 font-semibold max-md:text-small">
+								<span className="max-md:inline-block max-md:rotate-180 max-md:[writing-mode:vertical-rl]">{label}</span>
+							</th>
+						))}
+					</tr>
+				</thead>
+				<tbody>
+					{benefits.map(({ label, included }) => (
+						<tr key={label} className="border-b border-line">
+							<th scope="row" className="py-3 text-left font-normal">
+								{label}
+							</th>
+							{included.map((isIncluded, level) => (
+								<td key={levels[level]?.type}>
+									{isIncluded && <span aria-hidden="true" className="sign-included mx-auto block" />}
+									<span className="sr-only">{isIncluded ? text.yes : text.no}</span>
+								</td>
+							))}
+						</tr>
+					))}
+				</tbody>
+			</table>
+		</section>
+	);
+}
+
+function Levels() {
+	const { text, levels } = useLoaderData<typeof loader>();
+	return (
+		<section aria-labelledby="kinds-title" className="break-inside-avoid">
+			<h2 id="kinds-title" className="heading mb-4">
+				{text.kindsTitle}
+			</h2>
+			<dl className="border-t-2 border-line-strong">
+				{levels.map((level) => (
+					<div key={level.type} className="grid gap-x-10 border-b border-line py-3.5 md:grid-cols-[2fr_3fr]">
+						<dt>
+							<span className="font-semibold">{level.label}</span>
+							{level.price && <span className="tabular ml-3 text-ink-2">{level.price}</span>}
+						</dt>
+						<dd>
+							<InlineText of={level.text} />
+						</dd>
+					</div>
+				))}
+			</dl>
+		</section>
+	);
+}
+
+function Partners() {
+	const { text, partners } = useLoaderData<typeof loader>();
+	if (partners.length === 0) return null;
+	return (
+		<section aria-labelledby="partners-title" className="break-inside-avoid">
+			<h2 id="partners-title" className="heading mb-4">
+				{text.partnersTitle}
+			</h2>
+			<ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-6">
+				{partners.map(({ name, logo }) => (
+					<li key={name}>
+						<PartnerMark name={name} logo={logo} type="supporting" />
+					</li>
+				))}
+			</ul>
+		</section>
 	);
 }
 
 function Steps() {
-	const { text, subject } = useLoaderData<typeof loader>();
+	const { text, subject, contact } = useLoaderData<typeof loader>();
 	const { event, path } = useSite();
 	return (
 		<section aria-labelledby="steps-title" className="break-inside-avoid">
@@ -139,12 +202,20 @@ function Steps() {
 					</li>
 				))}
 			</ol>
-			<h3 className="subheading mt-10">{text.contactTitle}</h3>
+			<h3 id="contact-title" className="subheading mt-10">
+				{text.contactTitle}
+			</h3>
 			<p className="not-empty:mt-3">
-				{event.email && (
+				{contact.name && (
 					<>
-						<a href={`mailto:${event.email}`} className="link inline-block py-1">
-							{event.email}
+						{contact.name}
+						<br />
+					</>
+				)}
+				{contact.email && (
+					<>
+						<a href={`mailto:${contact.email}`} className="link inline-block py-1">
+							{contact.email}
 						</a>
 						<br />
 					</>

@@ -9,6 +9,7 @@ export const EVENT_LIMITS = {
 	directions: 4000,
 	practical: 20_000,
 	phone: 40,
+	sponsorContact: 120,
 };
 export const MAX_DAYS = 30;
 export const EMPTY_LINKS = 2;

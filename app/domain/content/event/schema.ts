@@ -29,6 +29,8 @@ export const SALES = ["here", "elsewhere", "contact"] as const;
 export const TIME_ZONES = Intl.supportedValuesOf("timeZone");
 
 const YEARS = { min: 1900, max: 2999 };
+/** Whole US dollars. */
+const price = optionalWholeNumber({ min: 1, max: 1_000_000 });
 const figure = wholeNumber({ min: 1, max: 100_000 });
 
 const fields = z.object({
@@ -72,6 +74,14 @@ const fields = z.object({
 	/** Markdown. */
 	practical: optionalTextWithFacts(EVENT_LIMITS.practical),
 	cityMap: optionalPicture,
+	platinumFrom: price,
+	goldFrom: price,
+	silverFrom: price,
+	supportingFrom: price,
+	institutionalFrom: price,
+	sponsorContact: optionalText(EVENT_LIMITS.sponsorContact),
+	sponsorEmail: optionalEmail,
+	audiencePicture: optionalPicture,
 });
 
 function foundBy(name: "address" | "mapUrl") {

@@ -1,6 +1,12 @@
+import type { SummitEvent } from "#app/domain/content/event/schema.ts";
 import type { PartnerType } from "./schema.ts";
 
 export const OFFERED_TYPES = ["platinum", "gold", "silver", "supporting", "institutional"] as const satisfies readonly PartnerType[];
+
+export type OfferedType = (typeof OFFERED_TYPES)[number];
+
+/** Whole US dollars. */
+export const priceOf = (event: SummitEvent, type: OfferedType) => event[`${type}From`];
 
 export const BENEFITS = [
 	{ id: "mark", types: OFFERED_TYPES },

@@ -40,7 +40,7 @@ test("the same text gives the same bytes from any process, also from a restarted
 	const { worker } = await import("#app/workers/run.server.ts");
 	const start = () => worker<Partial<Job>, Uint8Array>(() => import("./worker.ts?bundle"), { timeout: 30_000, idleTimeout: 1_000 });
 	const [one, other] = [start(), start()];
-	const energy: Job = { model: model("Energy"), picture: undefined };
+	const energy: Job = { kind: "share", model: model("Energy"), picture: undefined };
 	const drawn = Buffer.from(await one(energy));
 	await expect(one({})).rejects.toBeInstanceOf(TypeError);
 	for (const draw of [one, one, other]) expect(drawn.equals(Buffer.from(await draw(energy)))).toBe(true);

@@ -34,13 +34,24 @@ export async function makeSharePicture(model: ShareModel): Promise<Uint8Array> {
 const drawBeside = worker<Job, Uint8Array>(() => import("./worker.ts?bundle"), LIMITS_MS);
 
 async function draw(model: ShareModel): Promise<Uint8Array> {
-	return drawBeside({ model, picture: model.arch && (await readPicture(model.arch)) });
+	return drawBeside({ kind: "share", model, picture: model.arch && (await readPicture(model.arch)) });
+}
+
+/** Returns JPEG on white in Base64, for documents. `address` is that of a scene without width and ending, or of a partner's logo. */
+export async function jpegOf(address: string, kind: "scene" | "mark"): Promise<string | undefined> {
+	const picture = kind === "mark" ? await readFrom(address, "mark.webp", address) : await readPicture({ picture: address, kind });
+	return picture && Buffer.from(await drawBeside({ kind: "jpeg", picture })).toString("base64");
 }
 
 async function readPicture({ picture, kind }: Arch): Promise<Uint8Array | undefined> {
 	const file = `${KINDS[kind].widths.at(-1)}.webp`;
+	return readFrom(picture, file, `${picture}-${file}`);
+}
+
+/** `file` is one of an uploaded picture; the site's own has an address. */
+async function readFrom(picture: string, file: string, ownAddress: string): Promise<Uint8Array | undefined> {
 	const id = pictureIdIn(picture);
-	if (!id) return requestContext.getStore()?.readOwnFile?.(`${picture}-${file}`);
+	if (!id) return requestContext.getStore()?.readOwnFile?.(ownAddress);
 	const found = await readFile(id, file);
 	return found && "bytes" in found ? found.bytes : undefined;
 }

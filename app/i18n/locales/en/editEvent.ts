@@ -22,6 +22,10 @@ export const editEvent = {
 			words: "The figures promised on the website. They aren’t calculated: the dashboard shows where the program falls short of them.",
 		},
 		sales: { title: "Ticket sales", words: "The shop, the number of tickets and the discounts." },
+		sponsors: {
+			title: "Sponsorship pack",
+			words: "The lowest price of each level, in whole US dollars. What you leave empty isn’t shown.",
+		},
 		contact: { title: "Contact", words: "For the footer, the contact page and the legal texts." },
 	},
 	move: {
@@ -96,6 +100,14 @@ export const editEvent = {
 		image: "Picture",
 		practical: "Practical information",
 		cityMap: "Map of the city",
+		platinumFrom: "Platinum, from",
+		goldFrom: "Gold, from",
+		silverFrom: "Silver, from",
+		supportingFrom: "Supporting, from",
+		institutionalFrom: "Institutional, from",
+		sponsorContact: "Contact for sponsors",
+		sponsorEmail: "Email for sponsors",
+		audiencePicture: "Picture of the audience",
 	},
 	hints: {
 		datesAnnounced: "Until you check this box, visitors see “Dates to be announced”.",

@@ -11,9 +11,9 @@ export const prospectus = {
 	summitTitle: "The summit at a glance",
 	summit:
 		"{{eventName}} brings companies, researchers and public agencies from Latin America and the Nordic countries together in {{city}}: for technology and digitalization, renewable energy, advanced manufacturing and sustainable solutions.",
-	audienceAlt: "The audience in the main hall, seen from behind before the lit stage",
 	when: "When",
 	where: "Where",
+	audienceAlt: "The audience in the main hall, seen from behind",
 	benefitsTitle: "What partners get",
 	benefits: {
 		mark: "Name and logo on the website, in three languages",
@@ -31,6 +31,7 @@ export const prospectus = {
 		supporting: "You give what the summit needs: rooms, travel, volunteers.",
 		institutional: "You’re a chamber, a university or a public agency, and you open doors.",
 	},
+	price: "from {{price}}",
 	stepsTitle: "How it works",
 	steps: {
 		write: "Tell us what you do and whom you would like to meet.",

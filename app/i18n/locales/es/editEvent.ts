@@ -25,6 +25,10 @@ export const editEvent: SameShape<typeof english> = {
 			words: "Las cifras que promete el sitio. No se calculan: el panel avisa cuando el programa no las cumple.",
 		},
 		sales: { title: "Venta de boletos", words: "La tienda, el número de boletos y los descuentos." },
+		sponsors: {
+			title: "Carpeta de patrocinio",
+			words: "El precio más bajo de cada nivel, en dólares enteros. Lo que dejes vacío no se muestra.",
+		},
 		contact: { title: "Contacto", words: "Para el pie de todas las páginas, la página de contacto y los textos legales." },
 	},
 	move: {
@@ -99,6 +103,14 @@ export const editEvent: SameShape<typeof english> = {
 		image: "Imagen",
 		practical: "Información práctica",
 		cityMap: "Mapa de la ciudad",
+		platinumFrom: "Platino, desde",
+		goldFrom: "Oro, desde",
+		silverFrom: "Plata, desde",
+		supportingFrom: "Colaboradores, desde",
+		institutionalFrom: "Institucionales, desde",
+		sponsorContact: "Contacto para patrocinadores",
+		sponsorEmail: "Correo para patrocinadores",
+		audiencePicture: "Imagen del público",
 	},
 	hints: {
 		datesAnnounced: "Mientras no marques esta casilla, los visitantes ven “Fechas por anunciar”.",

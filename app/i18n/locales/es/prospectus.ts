@@ -14,9 +14,9 @@ export const prospectus: SameShape<typeof english> = {
 	summitTitle: "La cumbre de un vistazo",
 	summit:
 		"{{eventName}} reúne en {{city}} a empresas, centros de investigación e instituciones públicas de América Latina y los países nórdicos en torno a la tecnología y la digitalización, la energía renovable, la manufactura avanzada y las soluciones sostenibles.",
-	audienceAlt: "El público en la sala principal, visto desde atrás frente al escenario iluminado",
 	when: "Cuándo",
 	where: "Dónde",
+	audienceAlt: "El público en la sala principal, visto desde atrás",
 	benefitsTitle: "Qué reciben los aliados",
 	benefits: {
 		mark: "Nombre y logotipo en el sitio web, en tres idiomas",
@@ -34,6 +34,7 @@ export const prospectus: SameShape<typeof english> = {
 		supporting: "Aportas lo que la cumbre necesita: espacios, transporte, voluntarios.",
 		institutional: "Eres una cámara, una universidad o una institución pública y abres puertas.",
 	},
+	price: "desde {{price}}",
 	stepsTitle: "Cómo funciona",
 	steps: {
 		write: "Cuéntanos a qué te dedicas y a quién te gustaría conocer.",

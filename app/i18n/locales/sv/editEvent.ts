@@ -22,6 +22,10 @@ export const editEvent: SameShape<typeof english> = {
 			words: "Siffrorna som webbplatsen utlovar. De räknas inte fram: översikten visar om programmet inte når upp till dem.",
 		},
 		sales: { title: "Biljettförsäljning", words: "Butiken, antalet biljetter och rabatterna." },
+		sponsors: {
+			title: "Partnererbjudande",
+			words: "Lägsta pris för varje nivå, i hela US-dollar. Det du lämnar tomt visas inte.",
+		},
 		contact: { title: "Kontakt", words: "För sidfoten, kontaktsidan och de juridiska texterna." },
 	},
 	move: {
@@ -97,6 +101,14 @@ export const editEvent: SameShape<typeof english> = {
 		image: "Bild",
 		practical: "Praktisk information",
 		cityMap: "Karta över staden",
+		platinumFrom: "Platina, från",
+		goldFrom: "Guld, från",
+		silverFrom: "Silver, från",
+		supportingFrom: "Stödpartner, från",
+		institutionalFrom: "Institutioner, från",
+		sponsorContact: "Kontakt för partner",
+		sponsorEmail: "E-post för partner",
+		audiencePicture: "Bild på publiken",
 	},
 	hints: {
 		datesAnnounced: "Tills du kryssar i rutan ser besökarna ”Datum meddelas senare”.",

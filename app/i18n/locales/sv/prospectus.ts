@@ -14,9 +14,9 @@ export const prospectus: SameShape<typeof english> = {
 	summitTitle: "Toppmötet i korthet",
 	summit:
 		"{{eventName}} samlar företag, forskare och offentliga organisationer från Latinamerika och Norden i {{city}}, kring teknik och digitalisering, förnybar energi, avancerad tillverkning och hållbara lösningar.",
-	audienceAlt: "Publiken i stora salen, sedd bakifrån framför den upplysta scenen",
 	when: "När",
 	where: "Var",
+	audienceAlt: "Publiken i stora salen, sedd bakifrån",
 	benefitsTitle: "Det här får partner",
 	benefits: {
 		mark: "Namn och logotyp på webbplatsen, på tre språk",
@@ -34,6 +34,7 @@ export const prospectus: SameShape<typeof english> = {
 		supporting: "Ni bidrar med det toppmötet behöver: lokaler, resor, volontärer.",
 		institutional: "Ni är en handelskammare, ett universitet eller en myndighet och öppnar dörrar.",
 	},
+	price: "från {{price}}",
 	stepsTitle: "Så går det till",
 	steps: {
 		write: "Berätta för oss vad ni gör och vem ni vill träffa.",

@@ -1,10 +1,12 @@
-import type { Block, DocumentModel, Entry } from "#app/documents/model.ts";
+import type { Block, DocumentModel, Entry, Picture } from "#app/documents/model.ts";
+import { audiencePicture } from "#app/domain/content/event/audience-picture.server.ts";
 import { documentFrame, type Page } from "#app/domain/content/event/document.server.ts";
 import { eventStats } from "#app/domain/content/event/stats.server.ts";
-import { BENEFITS, OFFERED_TYPES } from "#app/domain/content/partner/benefits.ts";
+import { BENEFITS, OFFERED_TYPES, type OfferedType, priceOf } from "#app/domain/content/partner/benefits.ts";
 import { listPartners } from "#app/domain/content/partner/queries.server.ts";
-import { PARTNER_TYPES, type Partner } from "#app/domain/content/partner/schema.ts";
-import { partnerView } from "#app/domain/content/partner/view.server.ts";
+import { jpegOf } from "#app/domain/content/share-picture/make.server.ts";
+import { publicFile } from "#app/http/public-files/address.server.ts";
+import { formatDollars } from "#app/i18n/format.server.ts";
 import { plainWords } from "#app/ui/plain-text.ts";
 
 export async function prospectusDocument(page: Page): Promise<DocumentModel> {
@@ -23,8 +25,8 @@ export async function prospectusDocument(page: Page): Promise<DocumentModel> {
 		{ kind: "section", title: { text: text.summitTitle }, name: "summit" },
 		{ kind: "paragraph", text: { text: plainWords(text.summit) }, look: "lead" },
 		...(figures.length > 0 ? [{ kind: "figures", figures } as const] : []),
-		{ kind: "section", title: { text: focusTitle }, newPage: true },
-		{ kind: "audience", alt: text.audienceAlt },
+		...(await audienceOf(page)),
+		{ kind: "section", title: { text: focusTitle } },
 		{ kind: "entries", entries: Object.values(focus).map(asEntry) },
 		{ kind: "section", title: { text: prospectus.offers } },
 		{ kind: "entries", entries: Object.values(offers).map(asEntry) },
@@ -41,43 +43,58 @@ export async function prospectusDocument(page: Page): Promise<DocumentModel> {
 			no,
 		},
 		{ kind: "section", title: { text: text.kindsTitle } },
-		{ kind: "facts", facts: OFFERED_TYPES.map((type) => ({ term: partnerType[type], value: { text: plainWords(text.kinds[type]) } })) },
+		{ kind: "facts", facts: OFFERED_TYPES.map((type) => ({ term: partnerType[type], value: { text: levelWords(page, type) } })) },
 		...(await partnersOf(page)),
 		{ kind: "section", title: { text: text.stepsTitle }, name: "steps" },
 		{ kind: "list", items: Object.values(text.steps).map((step) => ({ text: plainWords(step) })), numbered: true },
 		{ kind: "heading", title: { text: text.contactTitle } },
-		contactOf(page),
+		...contactOf(page),
 	];
 	return documentFrame(page, { title: text.title, subject: prospectus.subject, cover: { height: "tall", lead: { text: plainWords(callLead) } }, blocks });
 }
 
-async function partnersOf({ locale, texts }: Page): Promise<Block[]> {
-	const { partnerType } = texts("labels");
-	const byType = Map.groupBy(await listPartners(), ({ type }) => type);
-	const asEntry = (partner: Partner): Entry => {
-		const { name, website, host, description } = partnerView(partner, locale);
-		return { title: { text: name, href: website }, note: { text: host }, text: description };
-	};
-	const blocks = PARTNER_TYPES.flatMap((type): Block[] => {
-		const partners = byType.get(type);
-		if (!partners) return [];
-		return [
-			{ kind: "heading", title: { text: partnerType[type] } },
-			{ kind: "entries", entries: partners.map(asEntry) },
-		];
-	});
-	const title = { text: texts("documents").prospectus.partners };
-	return blocks.length > 0 ? [{ kind: "section", title, name: "partners", newPage: true }, ...blocks] : [];
+function levelWords({ event, locale, texts }: Page, type: OfferedType): string {
+	const price = priceOf(event, type);
+	const text = texts("prospectus", { price: price ? formatDollars(price, locale) : "" });
+	return [plainWords(text.kinds[type]), ...(price ? [`${text.price.charAt(0).toUpperCase()}${text.price.slice(1)}.`] : [])].join(" ");
 }
 
-function contactOf({ event: { email, phone }, texts, addressOf }: Page): Block {
+async function audienceOf({ event, locale }: Page): Promise<Block[]> {
+	const picture = await audiencePicture(event, locale);
+	const jpeg = picture && (await jpegOf(picture.src, "scene"));
+	return jpeg ? [{ kind: "picture", picture: { jpeg, alt: picture.alt }, ratio: 2.4 }] : [];
+}
+
+/** Logos first; partners without one by name. */
+async function partnersOf({ texts }: Page): Promise<Block[]> {
+	const partners = await listPartners();
+	if (partners.length === 0) return [];
+	const marks: Picture[] = [];
+	const names: string[] = [];
+	for (const { name, logo } of partners) {
+		const jpeg = logo && (await jpegOf(publicFile(logo), "mark"));
+		if (jpeg) marks.push({ jpeg, alt: name });
+		else names.push(name);
+	}
+	return [
+		{ kind: "section", title: { text: texts("documents").prospectus.partners }, name: "partners", newPage: true },
+		{ kind: "marks", marks },
+		...(names.length > 0 ? [{ kind: "paragraph", text: { text: names.join(" · ") } } as const] : []),
+	];
+}
+
+function contactOf({ event: { sponsorContact, sponsorEmail, email: eventEmail, phone }, texts, addressOf }: Page): Block[] {
 	const { prospectus } = texts("documents");
-	return {
-		kind: "facts",
-		facts: [
-			...(email ? [{ term: prospectus.email, value: { text: email, href: `mailto:${email}` } }] : []),
-			...(phone ? [{ term: prospectus.phone, value: { text: phone } }] : []),
-			{ term: prospectus.website, value: { text: addressOf("/partners"), href: addressOf("/partners") } },
-		],
-	};
+	const email = sponsorEmail ?? eventEmail;
+	return [
+		...(sponsorContact ? [{ kind: "paragraph", text: { text: sponsorContact } } as const] : []),
+		{
+			kind: "facts",
+			facts: [
+				...(email ? [{ term: prospectus.email, value: { text: email, href: `mailto:${email}` } }] : []),
+				...(phone ? [{ term: prospectus.phone, value: { text: phone } }] : []),
+				{ term: prospectus.website, value: { text: addressOf("/partners"), href: addressOf("/partners") } },
+			],
+		},
+	];
 }

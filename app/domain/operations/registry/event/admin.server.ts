@@ -34,6 +34,7 @@ export const eventResource: Resource<EventRecord> = {
 			...["phase", "datesAnnounced", "nextDate", "albumUrl", "image", "socialLinks", "copyrightFrom"],
 			...["venueDescription", "directions", "airportMinutes", "cityMap", "practical"],
 			...["claimedCountries", "claimedAttendees", "claimedSpeakers", "claimedDays", "claimsAnnounced"],
+			...["platinumFrom", "goldFrom", "silverFrom", "supportingFrom", "institutionalFrom", "sponsorContact", "sponsorEmail", "audiencePicture"],
 			...["sales", "shopUrl", "capacity", "groupMinimum", "groupDiscount", "earlyBirdUntil"],
 		],
 		answer: async (_, locale) => (await listEvents()).map((event) => eventJson(event, locale)),
@@ -65,6 +66,7 @@ export const eventResource: Resource<EventRecord> = {
 		network: SOCIAL_NETWORKS.map((value) => ({ value, label: value })),
 		image: await pictureChoices("scene", locale),
 		cityMap: await pictureChoices("scene", locale),
+		audiencePicture: await pictureChoices("scene", locale),
 	}),
 	takeFiles: storeUploads,
 	preview: async (edited, locale) => {

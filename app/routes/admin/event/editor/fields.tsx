@@ -6,7 +6,7 @@ import { EMPTY_LINKS, EVENT_LIMITS, MAX_LINKS } from "#app/domain/content/event/
 import { PictureControl } from "#app/domain/content/picture/control.tsx";
 import { RichTextField } from "#app/domain/content/rich-text/field.tsx";
 
-const GROUPS = ["summit", "dates", "place", "practical", "figures", "sales", "contact"] as const;
+const GROUPS = ["summit", "dates", "place", "practical", "figures", "sales", "sponsors", "contact"] as const;
 type Group = (typeof GROUPS)[number];
 export type GroupTexts = Record<Group, { title: string; words: string }>;
 
@@ -72,6 +72,18 @@ export function EventFields({ text, facts }: EventFieldsProps) {
 					<TextField name="groupMinimum" inputMode="numeric" required />
 					<TextField name="groupDiscount" inputMode="numeric" required />
 				</div>
+			</FieldGroup>
+			<FieldGroup {...inGroup("sponsors")}>
+				<div className="grid grid-cols-2 gap-6 md:grid-cols-5">
+					{["platinumFrom", "goldFrom", "silverFrom", "supportingFrom", "institutionalFrom"].map((name) => (
+						<TextField key={name} name={name} inputMode="numeric" />
+					))}
+				</div>
+				<div className="grid gap-6 md:grid-cols-2">
+					<TextField name="sponsorContact" maxLength={EVENT_LIMITS.sponsorContact} />
+					<TextField name="sponsorEmail" type="email" />
+				</div>
+				<PictureControl name="audiencePicture" kind="scene" />
 			</FieldGroup>
 			<FieldGroup {...inGroup("contact")}>
 				<div className="grid gap-6 md:grid-cols-3">

@@ -8,6 +8,7 @@ import * as orderLinkRequests from "#db/migrations/0069-order-link-requests.ts";
 import * as invoiceEmails from "#db/migrations/0070-invoice-emails.ts";
 import * as standardNames from "#db/migrations/0071-standard-names.ts";
 import * as sponsorship from "#db/migrations/0072-sponsorship.ts";
+import * as film from "#db/migrations/0073-film.ts";
 
 /** In order. Released migrations are frozen: append new ones. */
 const MIGRATIONS: ({ sql: string } | { run(sqlite: Database): void })[] = [
@@ -20,6 +21,7 @@ const MIGRATIONS: ({ sql: string } | { run(sqlite: Database): void })[] = [
 	invoiceEmails,
 	standardNames,
 	sponsorship,
+	film,
 ];
 export const NEWEST_SCHEMA = baseline.SCHEMA + MIGRATIONS.length - 1;
 

@@ -31,6 +31,7 @@ export interface EventTable {
 	phase: "dates" | "before";
 	next_date: string | null;
 	album_url: string | null;
+	film_url: string | null;
 	time_zone: string;
 	venue: string | null;
 	address: string | null;

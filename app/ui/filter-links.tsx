@@ -18,13 +18,7 @@ export function FilterLinks({ label, options }: { label: string; options: Filter
 			<ul className="flex flex-wrap gap-2">
 				{options.map((option) => (
 					<li key={option.to}>
-						<Link
-							discover="none"
-							to={option.to}
-							preventScrollReset
-							aria-current={option.current ? "true" : undefined}
-							className={`inline-flex min-h-10 items-center rounded-full border px-4 py-1.5 text-small font-medium ${option.current ? "border-ink bg-ink text-paper" : "border-line text-ink hover:bg-paper-2"}`}
-						>
+						<Link discover="none" to={option.to} preventScrollReset aria-current={option.current ? "true" : undefined} className="filter-link">
 							{option.label}
 						</Link>
 					</li>

@@ -69,7 +69,9 @@ test("tiers side by side align their lists and buttons", async ({ page }) => {
 		const heights = await page
 			.locator("article")
 			.evaluateAll((cards) =>
-				["h3", "h3 + p", "ul", ":is(a, button)"].map((part) => cards.map((card) => Math.round(card.querySelector(part)?.getBoundingClientRect().top ?? 0))),
+				["h3", "h3 + p", ":is(ul, details)", ":is(a, button)"].map((part) =>
+					cards.map((card) => Math.round(card.querySelector(part)?.getBoundingClientRect().top ?? 0)),
+				),
 			);
 		expect([width, ...heights.map((tops) => new Set(tops).size)]).toEqual([width, rows, rows, rows, rows]);
 	}

@@ -61,6 +61,25 @@ test("changed advertised figures show on home and about at once, in every langua
 	expect(texts(await organizer.document("/admin"), "[aria-labelledby=check-title] li")).toEqual([]);
 });
 
+test("a film is linked from home in each language, and never embedded; its address begins with https", async () => {
+	const filmOf = async (path: string) => {
+		const links = [...(await visitor.document(path)).querySelectorAll('main a[rel="noopener"]')];
+		return links.filter((link) => link.getAttribute("href")?.includes("video.example")).map((link) => [link.textContent, link.getAttribute("href")]);
+	};
+	expect(await filmOf("/")).toEqual([]);
+	for (const filmUrl of ["http://video.example/1", "javascript:alert(1)", "https://"]) {
+		const document = await refused({ filmUrl });
+		expect(document.querySelector("[name=filmUrl]")?.getAttribute("value")).toBe(filmUrl);
+		expect(document.querySelector("[name=filmUrl]")?.getAttribute("aria-invalid")).toBe("true");
+	}
+	expect((await save({ filmUrl: "https://video.example/1" })).status).toBe(303);
+	expect([await filmOf("/"), await filmOf("/es"), await filmOf("/sv")]).toEqual(
+		["Watch the film", "Ver el video", "Se filmen"].map((words) => [[words, "https://video.example/1"]]),
+	);
+	expect((await save({ filmUrl: "" })).status).toBe(303);
+	expect(await filmOf("/")).toEqual([]);
+});
+
 test("changed dates and venue show on the pages, in the API and in the structured data at once", async () => {
 	await saveAsked({ startDate: "2025-11-18", endDate: "2025-11-22", city: "Bernal", "tagline.es": "Otra frase." });
 	expect(texts(await visitor.document("/sv/venue"), "h1 + p, header .eyebrow, [aria-labelledby=directions-title] dd")).toContain("18–22 november 2025");

@@ -8,6 +8,7 @@ import {
 	oneOf,
 	optionalDay,
 	optionalEmail,
+	optionalSecureAddress,
 	optionalText,
 	optionalTranslatedText,
 	optionalWebAddress,
@@ -36,6 +37,7 @@ const figure = wholeNumber({ min: 1, max: 100_000 });
 const fields = z.object({
 	name: text(EVENT_LIMITS.name),
 	tagline: translatedText(EVENT_LIMITS.tagline),
+	filmUrl: optionalSecureAddress,
 	startDate: day,
 	endDate: day,
 	datesAnnounced: checkbox,

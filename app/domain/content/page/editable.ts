@@ -39,7 +39,15 @@ export const PAGES = {
 		path: "/",
 		sections: {
 			meta: ["home/meta/title", "home/meta/description"],
-			top: ["home/hero/titleStart", "home/hero/titleAccent", "home/hero/titleEnd", "home/hero/buy", "home/hero/toAgenda", "home/hero/scroll"],
+			top: [
+				"home/hero/titleStart",
+				"home/hero/titleAccent",
+				"home/hero/titleEnd",
+				"home/hero/buy",
+				"home/hero/toAgenda",
+				"home/hero/toFilm",
+				"home/hero/scroll",
+			],
 			about: [
 				"home/about/eyebrow",
 				"home/about/title",

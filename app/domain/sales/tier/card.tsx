@@ -9,7 +9,7 @@ type CardTexts = Texts["tickets"]["card"];
 const LOOKS = {
 	plain: { card: "bg-night-2 text-snow", quiet: "text-snow-2", rule: "border-night-line", check: "text-aurora", cross: "text-snow-2" },
 	featured: {
-		card: "bg-card text-ink ring-2 ring-marigold xl:-my-5 xl:py-11",
+		card: "bg-card text-ink ring-2 ring-marigold xl:-mt-5 xl:-mb-1! xl:py-11",
 		quiet: "text-ink-2",
 		rule: "border-line",
 		check: "text-action",

@@ -153,6 +153,7 @@ export const editPage = {
 		titleEnd: "Title, end",
 		titleStart: "Title, beginning",
 		toAgenda: "Button to the agenda",
+		toFilm: "Link to the film",
 		toAll: "Button to all of them",
 		toContact: "Button to the contact page",
 		toVenue: "Button to the venue page",

@@ -10,6 +10,7 @@ export const home = {
 		titleEnd: "{{nameEnd}}",
 		buy: "Get your ticket",
 		toAgenda: "See the agenda",
+		toFilm: "Watch the film",
 		scroll: "Discover the summit",
 		pauseVideo: "Pause the background",
 	},

@@ -153,6 +153,7 @@ export const editPage: SameShape<typeof english> = {
 		titleEnd: "Título, final",
 		titleStart: "Título, comienzo",
 		toAgenda: "Botón a la agenda",
+		toFilm: "Enlace al video",
 		toAll: "Botón a todos",
 		toContact: "Botón a la página de contacto",
 		toVenue: "Botón a la página de la sede",

@@ -13,6 +13,7 @@ export const home: SameShape<typeof english> = {
 		titleEnd: "{{nameEnd}}",
 		buy: "Compra tu boleto",
 		toAgenda: "Ver la agenda",
+		toFilm: "Ver el video",
 		scroll: "Descubre la cumbre",
 		pauseVideo: "Pausar el fondo",
 	},

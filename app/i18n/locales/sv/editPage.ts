@@ -153,6 +153,7 @@ export const editPage: SameShape<typeof english> = {
 		titleEnd: "Rubrik, slut",
 		titleStart: "Rubrik, början",
 		toAgenda: "Knapp till programmet",
+		toFilm: "Länk till filmen",
 		toAll: "Knapp till alla",
 		toContact: "Knapp till kontaktsidan",
 		toVenue: "Knapp till lokalens sida",

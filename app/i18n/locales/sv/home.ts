@@ -12,6 +12,7 @@ export const home: SameShape<typeof english> = {
 		titleEnd: "{{nameEnd}}",
 		buy: "Köp din biljett",
 		toAgenda: "Se programmet",
+		toFilm: "Se filmen",
 		scroll: "Upptäck toppmötet",
 		pauseVideo: "Pausa bakgrunden",
 	},

@@ -20,11 +20,12 @@ interface HeroProps {
 	text: Texts["home"]["hero"];
 	tagline: LocalText;
 	daysToGo?: string;
+	filmUrl?: string;
 	partners: { label: string; marks: { name: string; logo: string }[] };
 }
 
 /** Below 768 px and with reduced motion, a picture replaces the video. */
-export function Hero({ text, tagline, daysToGo, partners }: HeroProps) {
+export function Hero({ text, tagline, daysToGo, filmUrl, partners }: HeroProps) {
 	const { event, path } = useSite();
 	const video = useRef<HTMLVideoElement>(null);
 	const pause = useRef<HTMLInputElement>(null);
@@ -80,6 +81,11 @@ export function Hero({ text, tagline, daysToGo, partners }: HeroProps) {
 						<ButtonLink look="outlineOnNight" to={path("/agenda")}>
 							{text.toAgenda}
 						</ButtonLink>
+						{filmUrl && (
+							<a href={filmUrl} rel="noopener" className="inline-flex min-h-11 items-center font-semibold underline underline-offset-[0.2em]">
+								{text.toFilm}
+							</a>
+						)}
 					</div>
 				</div>
 				{/* biome-ignore lint/a11y/useValidAnchor: a script only changes how it scrolls */}

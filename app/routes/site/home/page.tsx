@@ -66,6 +66,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	return {
 		text: { ...text, call, hero: { ...text.hero, ...(over && { toAgenda: over.toAgenda }) } },
 		summit: summitView(event, await findSummitSpan(event), locale),
+		filmUrl: event.filmUrl,
 		daysToGo: phase.name === "before" && phase.daysToGo ? t("counts.daysToGo", { count: phase.daysToGo }) : undefined,
 		now: await loadNow(event, locale, zone.show),
 		thanks: over?.thanks,
@@ -81,10 +82,17 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export default function HomePage() {
-	const { text, summit, daysToGo, now, thanks, recordings, stats, venue, tickets, workshops, agenda, speakers, partners } = useLoaderData<typeof loader>();
+	const { text, summit, filmUrl, daysToGo, now, thanks, recordings, stats, venue, tickets, workshops, agenda, speakers, partners } =
+		useLoaderData<typeof loader>();
 	return (
 		<>
-			<Hero text={text.hero} tagline={thanks ?? summit.tagline} daysToGo={daysToGo} partners={{ label: partners.text.label, marks: partners.marks }} />
+			<Hero
+				text={text.hero}
+				tagline={thanks ?? summit.tagline}
+				daysToGo={daysToGo}
+				filmUrl={filmUrl}
+				partners={{ label: partners.text.label, marks: partners.marks }}
+			/>
 			{now && <NowAndNext now={now} />}
 			{recordings && <Recordings recordings={recordings} />}
 			<AboutSection text={text.about} stats={stats} />

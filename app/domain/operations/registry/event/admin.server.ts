@@ -31,7 +31,7 @@ export const eventResource: Resource<EventRecord> = {
 		summary: "The summit. A list for the sake of those who ask for one: it has one entry.",
 		entry: eventEntry,
 		leftOut: [
-			...["phase", "datesAnnounced", "nextDate", "albumUrl", "image", "socialLinks", "copyrightFrom"],
+			...["phase", "datesAnnounced", "nextDate", "albumUrl", "filmUrl", "image", "socialLinks", "copyrightFrom"],
 			...["venueDescription", "directions", "airportMinutes", "cityMap", "practical"],
 			...["claimedCountries", "claimedAttendees", "claimedSpeakers", "claimedDays", "claimsAnnounced"],
 			...["platinumFrom", "goldFrom", "silverFrom", "supportingFrom", "institutionalFrom", "sponsorContact", "sponsorEmail", "audiencePicture"],

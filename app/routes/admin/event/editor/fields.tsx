@@ -23,6 +23,7 @@ export function EventFields({ text, facts }: EventFieldsProps) {
 			<FieldGroup {...inGroup("summit")}>
 				<TextField name="name" required maxLength={EVENT_LIMITS.name} />
 				<TranslatedField name="tagline" maxLength={EVENT_LIMITS.tagline} rows={3} />
+				<TextField name="filmUrl" type="url" />
 			</FieldGroup>
 			<FieldGroup {...inGroup("dates")}>
 				<div className="grid gap-6 md:grid-cols-3">

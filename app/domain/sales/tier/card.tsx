@@ -47,14 +47,14 @@ export function TierCard({ tier, text }: TierCardProps) {
 	);
 	return (
 		<article
-			className={`relative row-span-4 grid grid-rows-subgrid gap-y-0 rounded-card p-4.5 sm:p-6 print:border forced-colors:border print:py-3 print:border-line ${look.card}`}
+			className={`relative row-span-4 grid sm:row-span-5 grid-rows-subgrid gap-y-0 rounded-card p-4.5 sm:p-6 print:border forced-colors:border print:py-3 print:border-line ${look.card}`}
 		>
 			{tier.featured && (
 				<p className="absolute right-5 bottom-full rounded-t-md sm:top-0 sm:bottom-auto sm:rounded-b-md sm:rounded-t-none bg-marigold px-3 py-1 text-small leading-tight font-bold text-marigold-ink">
 					{text.popular}
 				</p>
 			)}
-			<div className="flex flex-wrap items-baseline justify-between gap-x-4 sm:block">
+			<div className="flex flex-wrap items-baseline justify-between gap-x-4 sm:contents">
 				<h3 className="subheading">
 					<Text of={tier.name} />
 				</h3>

@@ -1,3 +1,4 @@
+import { z } from "zod";
 import type { Database } from "#app/admin/changes.server.ts";
 import type { Entity, Resource } from "#app/admin/resource.ts";
 import type { EditError } from "#app/http/form-codecs.ts";
@@ -15,10 +16,15 @@ export async function usesByPicture(resources: readonly Resource[], on: Database
 	const uses = new Map<string, Use[]>();
 	for (const resource of resources) {
 		for (const entity of await (resource.outline ?? resource.list)(on)) {
-			for (const id of new Set(pictureIdsIn(entity))) uses.set(id, [...(uses.get(id) ?? []), { resource, entity }]);
+			for (const id of new Set(pictureIdsIn(ownFields(resource, entity)))) uses.set(id, [...(uses.get(id) ?? []), { resource, entity }]);
 		}
 	}
 	return uses;
+}
+
+/** Lists add fields of related entries, such as the photos of a session's speakers. */
+function ownFields({ schema }: Resource, entity: Entity): object {
+	return schema instanceof z.ZodObject ? Object.fromEntries(Object.entries(entity).filter(([name]) => name in schema.shape)) : entity;
 }
 
 export async function usesOf(resources: readonly Resource[], id: string, on: Database = db): Promise<Use[]> {

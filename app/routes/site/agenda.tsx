@@ -171,6 +171,7 @@ export default function AgendaPage() {
 				</div>
 			</>
 		);
+	const [Frame, Day] = isWhole ? (["div", "section"] as const) : (["section", "div"] as const);
 	return (
 		<>
 			<PageHead scene={scene} title={text.title} lead={<InlineText of={text.lead} />} />
@@ -185,7 +186,7 @@ export default function AgendaPage() {
 					<AgendaMenu wholeTo={isWhole ? undefined : wholeTo} whole={text.wholeProgram} document={document} calendar={calendar} zone={zone} />
 				</div>
 			</ControlRow>
-			<div className="page pt-4 pb-14 md:pt-6 md:pb-24 print:py-0">
+			<Frame aria-labelledby={isWhole ? undefined : `day-${days[0]?.day}`} className="page pt-4 pb-14 md:pt-6 md:pb-24 print:py-0">
 				<div className="mb-3 flex items-start justify-between gap-4 md:mb-4">
 					<div className="min-w-0 md:flex md:flex-wrap md:items-center md:gap-x-4">
 						{!isWhole && <DayName {...days[0]} />}
@@ -199,20 +200,20 @@ export default function AgendaPage() {
 				<WhileFiltering skeleton={<Skeletons count={6} className="space-y-4" card="h-20" />}>
 					<div className="space-y-16 print:space-y-0">
 						{days.map(({ day, name, parts, table, emptyTitle }) => (
-							<section key={day} aria-labelledby={`day-${day}`} className="print:not-first:break-before-page">
+							<Day key={day} aria-labelledby={isWhole ? `day-${day}` : undefined} className="print:not-first:break-before-page">
 								{isWhole && <DayName day={day} name={name} />}
 								{table && <DayTable table={table} />}
 								{parts.length > 0 && <Schedule parts={parts} />}
 								{!table && parts.length === 0 && (
 									<EmptyState title={emptyTitle} hint={filters.clear ? text.empty.hint : text.empty.soon} clear={filters.clear} />
 								)}
-							</section>
+							</Day>
 						))}
 					</div>
 					{pages && <PageLinks pages={pages} />}
 				</WhileFiltering>
 				<OpenData {...forPrograms} />
-			</div>
+			</Frame>
 		</>
 	);
 }

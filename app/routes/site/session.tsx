@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { dayName } from "#app/domain/content/event/days.server.ts";
+import { dayName, dayOfDate } from "#app/domain/content/event/days.server.ts";
 import { summitView } from "#app/domain/content/event/view.server.ts";
 import { zoneOf } from "#app/domain/content/event/zone.server.ts";
 import { sharePicture } from "#app/domain/content/share-picture/address.server.ts";
@@ -17,6 +17,7 @@ import { sessionShareModel } from "#app/domain/program/session/share-picture.ser
 import { sessionDetail, sessionListing } from "#app/domain/program/session/view.server.ts";
 import { listSpeakersById } from "#app/domain/program/speaker/queries.server.ts";
 import { sessionSpeakerView } from "#app/domain/program/speaker/view.server.ts";
+import { dayInAddress } from "#app/domain/program/timetable/now.server.ts";
 import { failAs } from "#app/http/failure.server.ts";
 import { metaOf, metaWords } from "#app/http/page-meta.ts";
 import { localePath } from "#app/i18n/config.ts";
@@ -28,10 +29,10 @@ import { openPage } from "./page.server.ts";
 export const facts = { access: "public", cached: true, query: ["sessions", "zone"], personal: ["sessions"], offline: {} } satisfies RouteFacts;
 
 export const meta: MetaFunction<typeof loader> = (args) =>
-	metaOf(args, ({ meta, summit, session, listing, text }, here) => ({
+	metaOf(args, ({ meta, summit, session, listing, list }, here) => ({
 		...meta,
 		jsonLd: [sessionJsonLd({ here, summit, kind: "Event", ...session, ...listing, description: meta.description, image: meta.image.address })],
-		crumbs: [{ name: text.agenda, path: "/agenda" }, { name: session.title.text }],
+		crumbs: [{ name: list.name, path: "/agenda" }, { name: session.title.text }],
 	}));
 
 /** A workshop redirects to its own page. */
@@ -45,6 +46,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const shown = zone.show(found);
 	const session = sessionDetail(shown, zone.event, locale);
 	const speakers = await listSpeakersById(found.speakerIds);
+	const day = dayInAddress(event, dayOfDate(event, found.date));
 	const words = metaWords(leadWords(session.article));
 	return {
 		meta: {
@@ -52,10 +54,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 			description: words || [dayName(event, shown.date, locale), event.name].join(" · "),
 			image: sharePicture(sessionShareModel(found, speakers, event, locale)),
 		},
-		text: {
-			...texts("session"),
-			agenda: texts("agenda").title,
-		},
+		text: texts("session"),
+		list: { name: texts("agenda").title, path: day ? `/agenda?day=${day}` : "/agenda" },
 		headline: headline(shown, zone, locale),
 		summit: summitView(event, await findSummitSpan(event), locale),
 		session,
@@ -72,14 +72,7 @@ export default function SessionPage() {
 	const { text, session, calendar, ...shown } = useLoaderData<typeof loader>();
 	const { type, color, cancelled } = session;
 	return (
-		<SessionArticle
-			{...session}
-			{...shown}
-			text={text}
-			list={{ name: text.agenda, path: "/agenda" }}
-			kind={{ name: type, color }}
-			cancelled={cancelled && text.cancelled}
-		>
+		<SessionArticle {...session} {...shown} text={text} kind={{ name: type, color }} cancelled={cancelled && text.cancelled}>
 			<Star session={session} isLarge />
 			{calendar && <AddToCalendar {...calendar} className="mt-3" />}
 		</SessionArticle>

@@ -116,6 +116,8 @@ test("pages link to the file, a subscription and calendars that accept a link, i
 	};
 	const subscription = site.origin.replace("http", "webcal");
 	expect(await linksOf("/es/agenda?day=2")).toEqual([
+		["Toda la agenda en una sola página", "/es/agenda?…"],
+		["Descargar la agenda (PDF)", "/es/schedule.pdf"],
 		["Descargar (.ics)", "/es/agenda.ics?day=2"],
 		["Suscribirse", `${subscription}/es/agenda.ics?day=2`],
 		["Descargar (.ics)", "/es/agenda.ics"],

@@ -73,7 +73,7 @@ test("earlier texts stay plain until Markdown is chosen", async () => {
 	const before = await organizer.formOf(path);
 	expect(before.format).toBe("plain");
 	await save(path, { "bio.en": "Plain **stars** and [brackets](javascript:alert(1))." });
-	const card = async () => (await visitor.page("/speakers?q=Astrid")).document.querySelector("#astrid-lindqvist div.mt-2");
+	const card = async () => (await visitor.page("/speakers?q=Astrid")).document.querySelector("#astrid-lindqvist h2 ~ div");
 	expect((await card())?.innerHTML).toBe("<p>Plain **stars** and [brackets](javascript:alert(1)).</p>");
 	expect((await visitor.api<Record<string, string>[]>("speakers")).find(({ id }) => id === "astrid-lindqvist")).not.toHaveProperty("format");
 

@@ -41,8 +41,16 @@ test.each([
 
 test.each(["/news", "/news?category=technology", "/workshops", "/speakers"])("the first picture of %s is loaded at once, the others lazily", async (path) => {
 	const { document } = await page(path);
-	const [first, ...others] = [...document.querySelectorAll("main picture img")].map((picture) => picture.getAttribute("loading"));
+	const pictures = [...document.querySelectorAll("main picture img")].filter((picture) => !picture.closest("header"));
+	const [first, ...others] = pictures.map((picture) => picture.getAttribute("loading"));
 	expect([first, new Set(others)]).toEqual(["eager", new Set(others.length > 0 ? ["lazy"] : [])]);
+});
+
+test.each(["/agenda", "/workshops", "/speakers"])("the scene in the head of %s is loaded before the other pictures", async (path) => {
+	const { document } = await page(path);
+	const pictures = [...document.querySelectorAll("main picture img")];
+	const isFirst = (picture: Element) => picture.getAttribute("fetchpriority") === "high" && picture.getAttribute("loading") !== "lazy";
+	expect(pictures.map((picture) => [picture.closest("header") !== null, isFirst(picture)])).toEqual(pictures.map((_, index) => [index === 0, index === 0]));
 });
 
 test("an excerpt is the first 100 characters and an ellipsis", async () => {

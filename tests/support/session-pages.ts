@@ -8,7 +8,8 @@ const within = (element: Element | null | undefined, selector: string) => texts(
 function dateAbove(element: Element, { locale }: Asked): string | undefined {
 	const section = element.parentElement?.closest("section");
 	if (!section) return undefined;
-	const [heading = ""] = within(section, "h2, h3");
+	const named = section.ownerDocument.getElementById(section.getAttribute("aria-labelledby") ?? "");
+	const heading = named?.textContent ?? within(section, "h2, h3")[0] ?? "";
 	return readDate(locale, heading.replace(/^.*: /, "")) ?? dateAbove(section, { locale } as Asked);
 }
 
@@ -34,12 +35,11 @@ const rowOn = (pathOf: (asked: Asked) => string, { isDated = true } = {}): Reade
 		if (!row) return undefined;
 		const [times] = within(row, ":scope > p");
 		const [title] = within(row, "h3, h4");
-		const [where] = within(row, ":is(h3, h4) + p");
 		return {
 			title,
 			...(isDated && { date: dateAbove(row, asked) }),
 			...readTimes(times),
-			room: where?.split(" · ")[0],
+			room: row.querySelector(".session-facts")?.firstChild?.textContent ?? undefined,
 			isCancelled: within(row, ".text-danger").some(saysCancelled),
 		};
 	},

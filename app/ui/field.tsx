@@ -21,7 +21,7 @@ export function Field({ label, error, hint, rows, hideLabel, above, beside, name
 				{label}
 			</label>
 			{above}
-			<div className={beside ? "flex flex-wrap gap-2 *:[input]:w-0 *:[input]:min-w-40 *:[input]:grow" : undefined}>
+			<div className={beside ? "flex flex-wrap gap-2 *:[input]:w-0 *:[input]:min-w-[min(10rem,100%)] *:[input]:grow" : undefined}>
 				{rows ? <textarea {...(props as ComponentProps<"textarea">)} {...shared} rows={rows} /> : <input {...props} {...shared} />}
 				{beside}
 			</div>

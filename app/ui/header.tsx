@@ -40,7 +40,7 @@ export function Header() {
 					{isSelling && (
 						<Link
 							to={path("/tickets")}
-							className="inline-flex min-h-10 items-center rounded-lg bg-marigold px-4 text-small font-semibold whitespace-nowrap text-marigold-ink"
+							className="inline-flex min-h-10 items-center rounded-lg bg-marigold px-[min(1rem,4vw)] text-small leading-tight font-semibold text-marigold-ink"
 						>
 							{text.header.tickets}
 						</Link>

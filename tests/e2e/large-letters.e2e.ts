@@ -41,7 +41,9 @@ function measured(page: Page) {
 				element.scrollWidth > element.clientWidth + 1 &&
 				!element.matches("input, select") &&
 				// Elements with a scroll bar are not cut off, nor are the agenda grid's headings, which follow it.
-				!element.closest(".hero-ground, dialog, [tabindex='0'], .timetable-heads"),
+				!element.closest(".hero-ground, dialog, [tabindex='0'], .timetable-heads") &&
+				// A phone scrolls sideways through home's workshops.
+				!element.matches(".workshop-row"),
 		);
 		return [getComputedStyle(root).fontSize, root.scrollWidth - root.clientWidth, cut.map((element) => element.outerHTML.slice(0, 80))];
 	});

@@ -36,7 +36,9 @@ for (const [path, heading, cards] of [
 			const texts = shown.filter(({ childNodes }) => [...childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim()));
 			return {
 				clickable: words(shown.filter((element) => element.matches("nav, form, input, select, button:enabled, footer"))),
-				dark: words(shown.filter((element) => !element.matches("[class*=sign-]") && lightness(getComputedStyle(element).backgroundColor) < 150)),
+				dark: words(
+					shown.filter((element) => !element.matches("[class*=sign-], .session-facts i") && lightness(getComputedStyle(element).backgroundColor) < 150),
+				),
 				faint: words(texts.filter((element) => lightness(getComputedStyle(element).color) > 130)),
 				folded: words(
 					[...body.querySelectorAll("main details:not(.no-print *) > :not(summary)")].filter((element) => element.getBoundingClientRect().height === 0),

@@ -12,7 +12,7 @@ export function NeighborLinks({ text, neighbors }: { text: Texts["session"]["nei
 		<nav aria-label={text.title} className="page no-print pb-14 md:pb-24">
 			<ul className="grid gap-x-16 gap-y-8 border-t-2 border-line-strong pt-8 sm:grid-cols-2">
 				{neighbors.map(({ name, to, title, headline }) => (
-					<li key={name} className={name === "next" ? "sm:col-start-2 sm:text-right" : ""}>
+					<li key={name} className={name === "next" ? "sm:col-start-2 sm:text-right sm:*:ml-auto" : ""}>
 						<p className="text-small text-ink-2">{text[name]}</p>
 						<p className="subheading">
 							<Link to={path(to)} className="inline-block py-1 underline-offset-[0.2em] hover:underline">

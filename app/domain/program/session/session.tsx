@@ -63,7 +63,7 @@ export function SessionRow({ session, heading: Heading, children }: SessionRowPr
 			</div>
 			<div className="session-kind">
 				<Badge color={color}>{type}</Badge>
-				{id && <Star session={{ id, title }} className="-my-2 -mr-3 size-11" />}
+				{id && <Star session={{ id, title }} className="-my-2 -mr-[min(0.75rem,4vw)] size-11" />}
 			</div>
 		</li>
 	);
@@ -71,7 +71,7 @@ export function SessionRow({ session, heading: Heading, children }: SessionRowPr
 
 export function TimeNotes({ notes }: { notes: SessionView["timeNotes"] }) {
 	return [notes?.day, notes?.venue].filter(Boolean).map((note) => (
-		<span key={note} className="block text-small font-normal text-ink-2">
+		<span key={note} className="block text-small font-normal whitespace-normal text-ink-2">
 			{note}
 		</span>
 	));

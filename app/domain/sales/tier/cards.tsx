@@ -43,7 +43,7 @@ export function TierCards({ tiers, text, children }: TierCardsProps) {
 			{cards}
 			<div className="mt-4 flex flex-wrap items-end justify-between gap-x-12 gap-y-3 xl:mt-8">
 				{children}
-				<Form id={CHOICE_FORM} action={action} className="no-print flex flex-wrap items-end gap-x-4 gap-y-3">
+				<Form id={CHOICE_FORM} action={action} className="no-print flex min-w-0 flex-wrap items-end gap-x-4 gap-y-3">
 					{!children && (
 						<>
 							<div className="w-48 max-w-full">

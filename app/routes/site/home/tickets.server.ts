@@ -6,7 +6,7 @@ export async function loadTicketsSection({ locale, event, texts }: HomePage) {
 	const tiers = await listOffers(locale);
 	const [first, ...others] = tiers;
 	const common = first && others.length > 0 ? first.features.filter((feature) => others.every(({ features }) => features.includes(feature))) : [];
-	const { heading, card, group, home } = texts("tickets", { features: common.join(" · ") });
+	const { heading, card, group, home } = texts("tickets", { features: common.join("\u00a0· ") });
 	const { every, ...words } = home;
 	return {
 		over: afterwardsText(event, locale)?.tickets,

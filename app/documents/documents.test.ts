@@ -4,6 +4,7 @@ import { qrCode } from "#app/domain/sales/ticket/ticket-view.server.ts";
 import { parse, texts } from "../../tests/support/html.ts";
 import { times } from "../../tests/support/length.ts";
 import { readPdf, scanPdf, textsIn } from "../../tests/support/pdf.ts";
+import { sessions } from "../../tests/support/summit/program.ts";
 import { DocumentFailed, makeDocument, makePersonalDocument } from "./make.server.ts";
 import type { Badge, Block, DocumentModel } from "./model.ts";
 import { documentResponse } from "./response.server.ts";
@@ -133,6 +134,16 @@ test("a timetable is one picture with an alternative text", async () => {
 	);
 	expect(textsIn(structure, "Figure")).toHaveLength(1);
 	expect(links).toEqual(Array(7).fill("https://a.example/"));
+});
+
+test.each(["en", "es", "sv"] as const)("a timetable shows the longest title of the sample whole in a box of twenty minutes (%s)", async (locale) => {
+	const titles = sessions.map(({ title }) => title[locale] ?? "").sort((one, other) => other.length - one.length);
+	const [title = ""] = titles;
+	const box = { lane: 1, start: 540, end: 560, time: "09:00–09:20", title: { text: title }, look: "strong" as const };
+	const rooms = Array.from({ length: 4 }, () => ({ name: { text: "Sal" }, lanes: 1 }));
+	const { text } = await read(documentOf([SECTION, { kind: "timetable", alt: "Dag 1", firstHour: 8, lastHour: 22, rooms, boxes: [box] }]));
+	expect(text).not.toContain("…");
+	expect(title.split(" ").filter((word) => !text.includes(word))).toEqual([]);
 });
 
 test("a picture moves to the next page where it does not fit, and every picture is a figure", async () => {

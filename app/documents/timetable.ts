@@ -54,15 +54,18 @@ function fitting(name: string, width: number): Type {
 	return { ...TYPE.tinyStrong, size: TYPE.tinyStrong.size * Math.min(1, Math.max(0.75, width / widest)) };
 }
 
-function shown(words: string, width: number, height: number) {
-	const sized = [1, 0.9, 0.8, 0.75].map((part) => {
-		const type = { ...TYPE.tinyStrong, size: TYPE.tinyStrong.size * part, leading: TYPE.tinyStrong.leading * part };
+/** Without `isTight`, lines are as far apart as elsewhere and shrink no further than to three quarters. */
+function shown(words: string, width: number, height: number, isTight = false) {
+	const sized = [1, 0.9, 0.8, 0.75, ...(isTight ? [0.7, 0.65] : [])].map((part) => {
+		const size = TYPE.tinyStrong.size * part;
+		const type = { ...TYPE.tinyStrong, size, leading: isTight ? size * 1.08 : TYPE.tinyStrong.leading * part };
 		const most = Math.max(1, Math.floor(height / type.leading));
 		const isBroken = words.split(" ").some((word) => widthOfLine(word, type) > width);
 		return { type, lines: linesOf(words, type, width, most), isBroken, isWhole: linesOf(words, type, width).length <= most };
 	});
 	const [smallest] = sized.slice(-1) as [(typeof sized)[number]];
-	return sized.find(({ isBroken, isWhole }) => isWhole && !isBroken) ?? sized.findLast(({ isBroken }) => !isBroken) ?? smallest;
+	const isWhole = sized.some((one) => one.isWhole);
+	return { ...(sized.find((one) => one.isWhole && !one.isBroken) ?? sized.find((one) => one.isWhole) ?? smallest), isWhole };
 }
 
 interface Area {
@@ -70,6 +73,12 @@ interface Area {
 	y: number;
 	width: number;
 	height: number;
+}
+
+/** Where time and title do not fit, the title stands alone, as the hours beside it tell the time. */
+function tightly(withTime: string, words: string, width: number, height: number) {
+	const both = shown(withTime, width, height, true);
+	return both.isWhole ? both : shown(words, width, height, true);
 }
 
 /** Kinds differ by their frames, because the document may be printed in black. */
@@ -83,7 +92,7 @@ function drawBox(paper: Paper, { time, title, mark, look }: Timetable["boxes"][n
 	const words = [...(mark ? [mark] : []), title.text].join(": ");
 	const below = shown(words, place.width, height - 3 - leading);
 	const isTight = !below.isWhole || height - 3 < 2 * leading;
-	const { type, lines } = isTight ? shown(`${time.slice(0, 5)} ${words}`, place.width, height) : below;
+	const { type, lines } = isTight ? tightly(`${time.slice(0, 5)} ${words}`, words, place.width, height) : below;
 	const from = isTight ? y + Math.max(0, Math.min(2.5, (height - lines.length * type.leading) / 2)) : y + 2.5 + leading;
 	if (!isTight) paper.set(time, place.x, y + 2.5, TYPE.tiny);
 	for (const [index, line] of lines.entries()) paper.set(line, place.x, from + index * type.leading, type);

@@ -30,7 +30,7 @@ test.each(
 	expect(response.headers.get("content-disposition")).toBe(`inline; filename="latam-nordics-summit-2025-${name}.pdf"`);
 	expect(textsIn(structure, "H2")).toContain(day);
 	expect(textsIn(structure, "H3")).toContain(part);
-	expect(textsIn(structure, "Figure")).toHaveLength(2);
+	expect(textsIn(structure, "Figure")).toHaveLength(4);
 	const sessions = await visitorOf(site).api<{ title: string; startTime: string }[]>(`agenda?lng=${path.slice(1, 3).replace("sc", "en")}`);
 	const entries = textsIn(structure, "LI");
 	expect(sessions.filter(({ title, startTime }) => !entries.some((entry) => entry.startsWith(startTime) && entry.includes(title)))).toEqual([]);
@@ -41,12 +41,9 @@ test("in a narrow column of the grid a title is set smaller rather than broken w
 	expect((await read("/es/schedule.pdf")).text).not.toMatch(/Combustibl\b/);
 });
 
-test.each(oneIn(3, ["/schedule.pdf", "/es/schedule.pdf", "/sv/schedule.pdf"], 1))(
-	"on the grid of %s no title is cut off except that of twenty minutes",
-	async (path) => {
-		expect((await read(path)).text.match(/\d\d:\d\d [^…]{1,30}…/g)).toEqual([expect.stringMatching(/^09:00 .{13,}…$/)]);
-	},
-);
+test.each(oneIn(3, ["/schedule.pdf", "/es/schedule.pdf", "/sv/schedule.pdf"], 1))("on the grid of %s no title is cut off", async (path) => {
+	expect((await read(path)).text).not.toContain("…");
+});
 
 test("an unchanged document is not sent again, HEAD gives its length, and an address has one form", async () => {
 	const visitor = visitorOf(site);

@@ -13,7 +13,7 @@ import { formatList } from "#app/i18n/format.server.ts";
 import { translate } from "#app/i18n/translated.ts";
 
 /** Maximum number of rooms, or of simultaneous sessions in one room, beside each other on a page. */
-const MAX_LANES = 8;
+const MAX_LANES = 4;
 const LOOKS: Record<SessionType, Timetable["boxes"][number]["look"]> = {
 	Keynote: "strong",
 	Ceremony: "strong",

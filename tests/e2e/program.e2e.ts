@@ -73,6 +73,28 @@ test("regions are two tabs, each with its own address", async ({ page }) => {
 	await expect(main).not.toContainText("Reykjavík");
 });
 
+test("all hours of the grid are equally high, and a link leads to each room", async ({ page }) => {
+	await page.setViewportSize({ width: 360, height: 740 });
+	await page.goto("/");
+	// The page's own stylesheet comes along.
+	await page.evaluate(() => document.querySelector<HTMLAnchorElement>("main a[href='/agenda']")?.click());
+	await page.getByRole("navigation", { name: "View" }).getByRole("link", { name: "Grid" }).click();
+	const tops = () => page.locator("tr.timetable-full-hour").evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().top));
+	await expect.poll(async () => (await tops()).length).toBeGreaterThan(5);
+	const heights = (await tops()).map((top, index, all) => Math.round((all[index + 1] ?? top) - top)).slice(0, -1);
+	expect(new Set(heights)).toEqual(new Set([120]));
+	const rooms = page.getByRole("navigation", { name: "Rooms" }).getByRole("link");
+	await rooms.last().click();
+	const edges = () =>
+		page.evaluate(() => {
+			const [frame, column] = ["[data-scroller]", "thead th:last-child"].map((selector) => document.querySelector(selector)?.getBoundingClientRect());
+			return Math.round((frame?.right ?? 0) - (column?.right ?? 0));
+		});
+	await expect.poll(edges).toBe(0);
+	await rooms.first().click();
+	await expect.poll(() => page.locator("[data-scroller]").evaluate(({ scrollLeft }) => scrollLeft)).toBe(0);
+});
+
 test("the grid scrolls with the page, and the room names stay above their columns", async ({ page }) => {
 	await page.setViewportSize({ width: 360, height: 740 });
 	await page.goto("/agenda?view=grid");

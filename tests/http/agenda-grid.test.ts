@@ -1,3 +1,4 @@
+import { gzipSync } from "node:zlib";
 import { afterAll, expect, test } from "vitest";
 import { texts } from "../support/html.ts";
 import { sql, visitorOf } from "../support/http.ts";
@@ -27,10 +28,48 @@ test("the grid is a table of rooms and times with every session of the day once,
 	expect(texts(document, "main tbody th[scope=row]")[0]).toBe(ofDay.map(({ startTime }) => startTime).sort()[0]);
 	const cell = document.querySelector("main td a[href='/agenda/sowing-water']")?.closest("td");
 	expect([cell?.textContent, cell?.getAttribute("rowspan")]).toEqual([
-		`${sowing.startTime}–${sowing.endTime} ${sowing.title.en}Keynote${sample(speakers, "killa-huaman").name}`,
+		`${sowing.title.en} ${sowing.startTime}–${sowing.endTime}Keynote · Sustainability${sample(speakers, "killa-huaman").name}`,
 		"2",
 	]);
+	expect(cell?.querySelector("a")?.getAttribute("title")).toBe(sowing.title.en);
+	expect(cell?.querySelectorAll("i.bg-green")).toHaveLength(1);
 	expect(document.querySelectorAll("main [style]")).toHaveLength(0);
+});
+
+test("a link for each room leads to its column", async () => {
+	const document = await page("/es/agenda?view=grid");
+	const links = [...document.querySelectorAll("main nav[aria-label=Salas] a")];
+	expect(links.map((link) => link.textContent)).toEqual(texts(document, "main thead th[scope=col]"));
+	expect(links.map((link) => document.querySelector(link.getAttribute("href") ?? "")?.textContent)).toEqual(links.map((link) => link.textContent));
+});
+
+test("the rows of a full hour are together as long as it is, and the columns as wide as the frame", async () => {
+	sql(site, "UPDATE session SET start_time = '09:07' WHERE agenda_id = 'opening-ceremony'");
+	const document = await page("/agenda?view=grid");
+	const minutes = [...document.querySelectorAll("main tbody tr")].map((row) => [
+		row.querySelector("time")?.textContent?.slice(0, 2),
+		Number(/minutes-(\d+)/.exec(row.className)?.[1]),
+	]);
+	const hours = [...Map.groupBy(minutes, ([hour]) => hour).values()].map((rows) => rows.reduce((sum, [, length]) => sum + Number(length), 0));
+	expect([...new Set(hours.slice(0, -1))]).toEqual([60]);
+	const columns = [...document.querySelectorAll("main col")].slice(1).map((column) => ({
+		span: Number(column.getAttribute("span")),
+		width: Number(/^across-(\d)$/.exec(column.className)?.[1]),
+	}));
+	expect([...new Set(columns.map(({ width }) => width))].sort()).toEqual([2, 3]);
+	expect(document.querySelector(`main .timetable-frame.lanes-${columns.reduce((sum, { span, width }) => sum + span * width, 0)}`)).not.toBeNull();
+});
+
+test("only the agenda has the grid's stylesheet, beside that of all pages", async () => {
+	const stylesheets = async (path: string) => hrefs(await page(path), "link[rel=stylesheet]").map((href) => href?.replace(/-[^-]+\.css$/, ""));
+	expect(await stylesheets("/agenda")).toEqual(["/assets/site", "/assets/agenda"]);
+	expect(await stylesheets("/speakers")).toEqual(["/assets/site"]);
+	const sheet = async (number: number) => {
+		const href = hrefs(await page("/agenda"), "link[rel=stylesheet]")[number] ?? "";
+		return (await fetch(new URL(href, site.origin))).text();
+	};
+	expect(await sheet(0)).not.toMatch(/timetable|from-hour|lanes-/);
+	expect(gzipSync(await sheet(1)).length).toBeLessThan(2048);
 });
 
 test("every row of the table has the same number of columns, including spans", async () => {

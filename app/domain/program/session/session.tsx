@@ -7,7 +7,7 @@ import { useSite } from "#app/ui/site.ts";
 import { MediaLinks } from "./media-links.tsx";
 import type { SessionView } from "./view.server.ts";
 
-const DOTS: Record<BadgeColor, string> = { gold: "bg-gold", green: "bg-green", purple: "bg-purple", blue: "bg-blue", grey: "bg-grey" };
+export const DOTS: Record<BadgeColor, string> = { gold: "bg-gold", green: "bg-green", purple: "bg-purple", blue: "bg-blue", grey: "bg-grey" };
 
 interface SessionRowProps {
 	/** Has a star if it has an id. */

@@ -13,6 +13,23 @@ const layOut = (...sessions: ReturnType<typeof session>[]) =>
 		),
 	]);
 
+test("a free cell ends at each full hour", () => {
+	expect(layOut(session("a", "09:30", "10:00", "hall"), session("b", "11:30", "12:00", "hall"), session("c", "09:30", "12:00", "lab"))).toEqual([
+		[["hall 1", "lab 1"], "09:30 30 | a 1 1×1 | c 2 4×1", "10:00 60 | - 1 1×1", "11:00 30 | - 1 1×1", "11:30 30 | b 1 1×1"],
+	]);
+});
+
+test("a room with one or two sessions, one after the other, is narrow", () => {
+	const inHall = ["09:00", "10:00", "11:00"].map((time) => session(time, time, `${time.slice(0, 3)}30`, "hall"));
+	const inLab = ["09:00", "10:00"].map((time) => session(time, time, `${time.slice(0, 3)}30`, "lab"));
+	const narrow = (...sessions: ReturnType<typeof session>[]) => dayGrids(sessions, ROOMS)[0]?.rooms.map(({ room, isNarrow }) => [room?.id, isNarrow]);
+	expect(narrow(...inHall, ...inLab)).toEqual([
+		["hall", false],
+		["lab", true],
+	]);
+	expect(narrow(...inLab, session("b", "09:15", "09:45", "lab"))).toEqual([["lab", false]]);
+});
+
 test("rooms with sessions are columns; rows begin at starts, ends and full hours", () => {
 	expect(layOut(session("opening", "09:30", "10:15", "hall"), session("leak", "09:45", "11:00", "lab"), session("end", "10:30", "11:00", "hall"))).toEqual([
 		[["hall 1", "lab 1"], "09:30 15 | opening 1 3×1 | - 2 1×1", "09:45 15 | leak 2 4×1", "10:00 15", "10:15 15 | - 1 1×1", "10:30 30 | end 1 1×1"],
@@ -54,8 +71,8 @@ test("a large day has several pages with complete columns", () => {
 		rooms,
 	);
 	expect(pages.map(({ rooms: shown, rows }) => [shown.length, rows[0]?.cells.map(({ lane }) => lane).at(-1)])).toEqual([
-		[12, 12],
-		[12, 12],
-		[6, 6],
+		[10, 10],
+		[10, 10],
+		[10, 10],
 	]);
 });

@@ -22,13 +22,16 @@ export interface GridRow<Session> {
 	isNow: boolean;
 }
 
-/** Has a row for each time at which a session begins or ends, for each full hour and for the current time. */
+/** Has a row for each time at which a session begins or ends, for each full hour and for the current time. Free cells end at full hours. */
 export interface DayGrid<Session, Room> {
-	rooms: { room: Room | undefined; lanes: number }[];
+	rooms: { room: Room | undefined; lanes: number; isNarrow: boolean }[];
 	rows: GridRow<Session>[];
 }
 
-const MAX = { lanes: 12, entries: 60 };
+const MAX = { lanes: 10, entries: 60 };
+
+/** A room with no more sessions has a narrow column. */
+const FEW_SESSIONS = 2;
 
 /** Sessions come by start time. One without a room spans all columns if nothing else is on; otherwise it has its own. */
 export function dayGrids<Session extends Planned, Room extends { id: string }>(sessions: Session[], rooms: Room[], now?: string): DayGrid<Session, Room>[] {
@@ -59,16 +62,18 @@ function tableOf<Session extends Planned, Room>({ rooms, entries, lanes }: Grid<
 		for (let lane = 1; lane <= width; lane++) {
 			const here = placed.filter((one) => one.lane <= lane && lane < one.lane + one.columns);
 			const isFree = here.every(({ start, end }) => minutes < start || minutes >= end);
-			const wasFree = row > 0 && here.every(({ end }) => end !== minutes);
+			const wasFree = row > 0 && minutes % 60 > 0 && here.every(({ end }) => end !== minutes);
 			if (!isFree || wasFree) continue;
-			const next = Math.min(...here.filter(({ start }) => start > minutes).map(({ start }) => start), times.at(-1) as number);
+			const nextHour = minutes - (minutes % 60) + 60;
+			const next = Math.min(...here.filter(({ start }) => start > minutes).map(({ start }) => start), nextHour, times.at(-1) as number);
 			cells.push({ lane, columns: 1, rows: rowAt(next) - row });
 		}
 		const startTime = timeAt(minutes);
 		const length = (times[row + 1] as number) - minutes;
 		return { startTime, minutes: length, cells: cells.sort((one, other) => one.lane - other.lane), isNow: startTime === now };
 	});
-	return { rooms: rooms.map(({ room, lanes }) => ({ room, lanes })), rows };
+	const isNarrow = ({ lane, lanes }: { lane: number; lanes: number }) => lanes === 1 && entries.filter((entry) => entry.lane === lane).length <= FEW_SESSIONS;
+	return { rooms: rooms.map((column) => ({ room: column.room, lanes: column.lanes, isNarrow: isNarrow(column) })), rows };
 }
 
 function timesOf(placed: { start: number; end: number }[], now?: string): number[] {

@@ -7,6 +7,7 @@ import type { Locale } from "#app/i18n/config.ts";
 import { textsOf } from "#app/i18n/texts.server.ts";
 import { translate } from "#app/i18n/translated.ts";
 import { dayGrids } from "./day-grid.ts";
+import { minutesOf } from "./grid.ts";
 
 export type DayTableView = Awaited<ReturnType<typeof loadDayTable>>["table"];
 
@@ -29,18 +30,29 @@ export async function loadDayTable(url: URL, sessions: AgendaSession[], { day, d
 			text,
 			rooms:
 				rooms.length > 0
-					? rooms.map(({ room, lanes }) => ({ id: room?.id ?? "", name: room ? translate(room.name, locale) : { text: text.noRoom }, lanes }))
-					: [{ id: "", name: { text: filters.allRooms }, lanes: 1 }],
+					? rooms.map(({ room, ...column }) => ({ id: room?.id ?? "", name: room ? translate(room.name, locale) : { text: text.noRoom }, ...column }))
+					: [{ id: "", name: { text: filters.allRooms }, lanes: 1, isNarrow: false }],
 			rows: rows.map(({ startTime, minutes, cells, isNow }, index) => ({
 				startTime: zone.show({ date, startTime, endTime: startTime }).startTime,
-				isHour: startTime.endsWith(":00") && !isCovered(rows, index),
+				isHour: startTime.endsWith(":00"),
+				isCovered: isCovered(rows, index),
 				minutes,
 				now: isNow ? now : undefined,
-				cells: cells.map(({ session, lane, ...size }) => ({ lane, ...size, session: session && sessionView(zone.show(session), locale) })),
+				cells: cells.map(({ session, lane, ...size }) => ({
+					lane,
+					...size,
+					session: session && { ...sessionView(zone.show(session), locale), minutes: lengthOf(session) },
+				})),
 			})),
+			hasShort: rows.some(({ cells }) => cells.some(({ session }) => session && lengthOf(session) < SHORT_MINUTES)),
 		},
 	};
 }
+
+/** A line of text needs taller hours if a session is shorter. */
+const SHORT_MINUTES = 10;
+
+const lengthOf = ({ startTime, endTime }: AgendaSession) => minutesOf(endTime) - minutesOf(startTime);
 
 /** Around the current time no other time is shown, since they would overlap. */
 const NOW_LABEL_MINUTES = 10;

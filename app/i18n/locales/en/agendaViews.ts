@@ -9,5 +9,5 @@ export const agendaViews = {
 		speaker: "Speaker",
 		allSpeakers: "All speakers",
 	},
-	grid: { label: "Agenda as a grid", caption: "{{day}}: rooms side by side, times from top to bottom", noRoom: "Room to be announced" },
+	grid: { label: "Agenda as a grid", rooms: "Rooms", caption: "{{day}}: rooms side by side, times from top to bottom", noRoom: "Room to be announced" },
 };

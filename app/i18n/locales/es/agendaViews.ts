@@ -13,6 +13,7 @@ export const agendaViews: SameShape<typeof english> = {
 	},
 	grid: {
 		label: "Agenda en cuadrícula",
+		rooms: "Salas",
 		caption: "{{day}}: las salas en columnas y los horarios de arriba abajo",
 		noRoom: "Sala por anunciar",
 	},

@@ -13,6 +13,7 @@ export const agendaViews: SameShape<typeof english> = {
 	},
 	grid: {
 		label: "Programmet som schema",
+		rooms: "Salar",
 		caption: "{{day}}: salarna bredvid varandra och tiderna uppifrån och ner",
 		noRoom: "Sal meddelas senare",
 	},

@@ -88,7 +88,7 @@ test("all hours of the grid are equally high, and a link leads to each room", as
 	const edges = () =>
 		page.evaluate(() => {
 			const [frame, column] = ["[data-scroller]", "thead th:last-child"].map((selector) => document.querySelector(selector)?.getBoundingClientRect());
-			return Math.round((frame?.right ?? 0) - (column?.right ?? 0));
+			return Math.abs(Math.round((frame?.right ?? 0) - (column?.right ?? 0)));
 		});
 	await expect.poll(edges).toBe(0);
 	await rooms.first().click();
@@ -108,7 +108,7 @@ test("the grid scrolls with the page, and the room names stay above their column
 			const columns = boxes("thead th");
 			const names = boxes("[data-room]");
 			return {
-				apart: names.map(({ left }, index) => Math.round(left - (columns[index]?.left ?? 0))),
+				apart: names.map(({ left }, index) => Math.abs(Math.round(left - (columns[index]?.left ?? 0)))),
 				isInView: names.every(({ top }) => top >= (boxes("header")[0]?.bottom ?? 0) && top < 200),
 			};
 		});

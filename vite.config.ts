@@ -33,6 +33,13 @@ export default defineConfig(({ isSsrBuild }) => ({
 		assetsInlineLimit: (file) => (/\/(flags|social)\.svg$/.test(file) ? false : undefined),
 		// Two percent smaller than with esbuild.
 		minify: isSsrBuild ? false : "terser",
+		// Names the functions that only warn developers, in the router.
+		terserOptions: {
+			module: true,
+			// One notice of each author.
+			format: { comments: /react-dom\.production|@remix-run\/router/ },
+			compress: { passes: 3, inline: 0, pure_getters: true, pure_funcs: ["warning", "warningOnce", "warnOnce", "logDeprecation", "logV6DeprecationWarnings"] },
+		},
 		rollupOptions: { output: isSsrBuild ? {} : { manualChunks } },
 	},
 }));

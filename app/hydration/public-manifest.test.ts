@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { publicPart } from "./public-manifest.ts";
 
-test("the public manifest omits the admin area and all routes below it", () => {
+test("the public manifest omits the admin area, programs' routes and flags that are false", () => {
 	const root = { path: "" };
-	const page = { parentId: "root", path: "tickets" };
+	const page = { parentId: "root", path: "tickets", hasLoader: true };
 	const routes = {
 		root,
 		layout: { parentId: "root", path: "admin" },
@@ -11,7 +11,8 @@ test("the public manifest omits the admin area and all routes below it", () => {
 		dashboard: { parentId: "boundary", index: true },
 		tickets: { parentId: "boundary", path: "tickets" },
 		login: { parentId: "root", path: "admin/login" },
-		page,
+		page: { ...page, hasAction: false },
+		speakers: { parentId: "root", path: "api/speakers" },
 		administration: { parentId: "root", path: "administration" },
 	};
 	expect(publicPart({ version: "1", routes })).toEqual({ version: "1", routes: { root, page, administration: routes.administration } });

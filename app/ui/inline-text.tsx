@@ -23,7 +23,7 @@ export function InlineText({ of, isLink = false }: { of: LineText; isLink?: bool
 	});
 }
 
-const EMAIL = /([\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,5})/;
+const EMAIL = /((?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}\.[\w.-]{0,190}\w)/;
 
 const withEmailLinks = (text: string) =>
 	text.split(EMAIL).map((part, index) =>

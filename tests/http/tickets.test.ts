@@ -192,7 +192,7 @@ test("home shows the same tiers under its anchor, with the group discount and th
 	const everywhere = tiers.map(({ features }) => features).reduce((common, features) => common.filter((feature) => features.includes(feature)));
 	expect(differences.map((features) => features.length)).toEqual(tiers.map(({ features }) => features.length - everywhere.length));
 	expect(differences[0]).toEqual(["Digital content"]);
-	expect(document.querySelector("#tickets .lead")?.textContent?.split(/: | · /)).toEqual([
+	expect(document.querySelector("#tickets .lead")?.textContent?.split(/: |\s· /)).toEqual([
 		"Included in every ticket",
 		...["All sessions", "Networking events", "Lunch and refreshments", "Summit materials"],
 	]);

@@ -15,16 +15,21 @@ interface FieldProps extends Omit<ComponentProps<"input">, "name"> {
 export function Field({ label, error, hint, rows, hideLabel, above, beside, name, id = name, ...props }: FieldProps) {
 	const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ") || undefined;
 	const shared = { id, name, "aria-invalid": error ? true : undefined, "aria-describedby": described, className: "field block" } as const;
+	const control = rows ? <textarea {...(props as ComponentProps<"textarea">)} {...shared} rows={rows} /> : <input {...props} {...shared} />;
 	return (
 		<div>
 			<label htmlFor={id} className={hideLabel ? "sr-only" : "mb-1.5 block font-semibold"}>
 				{label}
 			</label>
 			{above}
-			<div className={beside ? "flex flex-wrap gap-2 *:[input]:w-0 *:[input]:min-w-[min(10rem,100%)] *:[input]:grow" : undefined}>
-				{rows ? <textarea {...(props as ComponentProps<"textarea">)} {...shared} rows={rows} /> : <input {...props} {...shared} />}
-				{beside}
-			</div>
+			{beside ? (
+				<div className="flex flex-wrap gap-2 *:[input]:w-0 *:[input]:min-w-[min(10rem,100%)] *:[input]:grow">
+					{control}
+					{beside}
+				</div>
+			) : (
+				control
+			)}
 			{hint && (
 				<p id={`${id}-hint`} className="mt-1.5 text-small text-ink-2">
 					{hint}

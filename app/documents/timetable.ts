@@ -75,7 +75,7 @@ interface Area {
 	height: number;
 }
 
-/** Where time and title do not fit, the title stands alone, as the hours beside it tell the time. */
+/** If time and title do not fit, only the title is set: the hours at the side tell the time. */
 function tightly(withTime: string, words: string, width: number, height: number) {
 	const both = shown(withTime, width, height, true);
 	return both.isWhole ? both : shown(words, width, height, true);

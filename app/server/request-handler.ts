@@ -106,7 +106,7 @@ export class RequestHandler {
 		return address ? networkOf(address) : "";
 	}
 
-	/** What the making of every page may use. */
+	/** Fields that every page has, also a cached one. */
 	get #shared(): RequestContext {
 		return {
 			id: this.#logged.id,

@@ -35,7 +35,7 @@ export function navigation(text: Texts["common"]["header"]): (NavigationLink | N
 	];
 }
 
-/** What visitors need besides the program, below the main links of the drawer and among the footer's. */
+/** The links below the main ones in the drawer; the footer has them too. */
 export function furtherLinks({ footer }: Texts["common"], hasOrders: boolean): NavigationLink[] {
 	return [
 		{ label: footer.venue, to: "/venue" },

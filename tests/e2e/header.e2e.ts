@@ -48,6 +48,9 @@ test.describe("on a wide screen", () => {
 		await expect(workshops).toBeInViewport();
 		await page.evaluate(() => window.scrollTo(0, 1000));
 		await expect(workshops).not.toBeInViewport();
+		// The filters stick right below the header, or at the top where it has scrolled away.
+		const filters = page.locator("details", { has: page.getByText("Filters", { exact: true }) });
+		await expect.poll(() => filters.evaluate((row) => row.closest(".control-row")?.getBoundingClientRect().top)).toBe(javaScriptEnabled ? 64 : 0);
 		test.skip(!javaScriptEnabled, "then the header has scrolled away, too");
 		await page.getByRole("banner").locator("summary", { hasText: "Agenda" }).click();
 		await page.evaluate(() => window.scrollTo(0, 1100));

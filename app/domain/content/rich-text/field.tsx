@@ -15,7 +15,7 @@ interface RichTextFieldProps {
 	rows: number;
 	optional?: boolean;
 	place?: TextPlace;
-	/** Where lists cut it. */
+	/** The part that lists show. */
 	cut?: Cut;
 }
 

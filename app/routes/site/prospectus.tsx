@@ -3,12 +3,11 @@ import { Link, useLoaderData } from "@remix-run/react";
 import { audiencePicture } from "#app/domain/content/event/audience-picture.server.ts";
 import { eventStats } from "#app/domain/content/event/stats.server.ts";
 import { EventStats } from "#app/domain/content/event/stats.tsx";
-import { BENEFITS, OFFERED_TYPES, priceOf } from "#app/domain/content/partner/benefits.ts";
 import { PartnerMark } from "#app/domain/content/partner/mark.tsx";
 import { listPartners } from "#app/domain/content/partner/queries.server.ts";
-import { partnerView } from "#app/domain/content/partner/view.server.ts";
+import { sponsorshipOf } from "#app/domain/content/partner/sponsorship.server.ts";
 import { pageMeta } from "#app/http/page-meta.ts";
-import { formatDollars } from "#app/i18n/format.server.ts";
+import { publicFile } from "#app/http/public-files/address.server.ts";
 import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import { InlineText } from "#app/ui/inline-text.tsx";
@@ -27,7 +26,7 @@ export async function loader({ params }: LoaderFunctionArgs) {
 	const { event, locale, texts, shareImage } = await openPage(params);
 	const { meta, price: _, ...text } = texts("prospectus");
 	const { title: partners, subject } = texts("partners");
-	const { partnerType, advertisedFigures } = texts("labels");
+	const { advertisedFigures } = texts("labels");
 	const { prospectus, yes, no } = texts("documents");
 	return {
 		text: { ...text, benefit: prospectus.benefit, partnersTitle: prospectus.partners, yes, no },
@@ -37,13 +36,8 @@ export async function loader({ params }: LoaderFunctionArgs) {
 		venue: event.venue,
 		picture: await audiencePicture(event, locale),
 		stats: eventStats(event, advertisedFigures),
-		levels: OFFERED_TYPES.map((type) => {
-			const price = priceOf(event, type);
-			return { type, label: partnerType[type], text: text.kinds[type], price: price && texts("prospectus", { price: formatDollars(price, locale) }).price };
-		}),
-		benefits: BENEFITS.map(({ id, types }) => ({ label: text.benefits[id], included: OFFERED_TYPES.map((type) => types.some((one) => one === type)) })),
-		partners: (await listPartners()).map(({ type, ...partner }) => ({ type, name: partner.name, logo: partnerView({ type, ...partner }, locale).logo })),
-		contact: { name: event.sponsorContact, email: event.sponsorEmail ?? event.email },
+		...sponsorshipOf({ event, locale, texts }),
+		partners: (await listPartners()).map(({ id, name, logo }) => ({ id, name, logo: publicFile(logo) })),
 	};
 }
 
@@ -177,8 +171,8 @@ function Partners() {
 				{text.partnersTitle}
 			</h2>
 			<ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-6">
-				{partners.map(({ name, logo }) => (
-					<li key={name}>
+				{partners.map(({ id, name, logo }) => (
+					<li key={id}>
 						<PartnerMark name={name} logo={logo} type="supporting" />
 					</li>
 				))}

@@ -2,18 +2,18 @@ import type { Block, DocumentModel, Entry, Picture } from "#app/documents/model.
 import { audiencePicture } from "#app/domain/content/event/audience-picture.server.ts";
 import { documentFrame, type Page } from "#app/domain/content/event/document.server.ts";
 import { eventStats } from "#app/domain/content/event/stats.server.ts";
-import { BENEFITS, OFFERED_TYPES, type OfferedType, priceOf } from "#app/domain/content/partner/benefits.ts";
 import { listPartners } from "#app/domain/content/partner/queries.server.ts";
+import { sponsorshipOf } from "#app/domain/content/partner/sponsorship.server.ts";
 import { jpegOf } from "#app/domain/content/share-picture/make.server.ts";
 import { publicFile } from "#app/http/public-files/address.server.ts";
-import { formatDollars } from "#app/i18n/format.server.ts";
 import { plainWords } from "#app/ui/plain-text.ts";
 
 export async function prospectusDocument(page: Page): Promise<DocumentModel> {
 	const { event, texts } = page;
 	const text = texts("prospectus");
 	const { callLead, offers } = texts("partners");
-	const { partnerType, advertisedFigures } = texts("labels");
+	const { advertisedFigures } = texts("labels");
+	const { levels, benefits, contact } = sponsorshipOf(page);
 	const { focusTitle, focus } = texts("about");
 	const { yes, no, prospectus } = texts("documents");
 	const asEntry = ({ title, text }: { title: string; text: Parameters<typeof plainWords>[0] }): Entry => ({
@@ -33,31 +33,27 @@ export async function prospectusDocument(page: Page): Promise<DocumentModel> {
 		{ kind: "section", title: { text: text.benefitsTitle }, name: "benefits", newPage: true },
 		{
 			kind: "table",
-			head: [prospectus.benefit, ...OFFERED_TYPES.map((type) => partnerType[type])],
-			widths: [1.7, ...OFFERED_TYPES.map(() => 1.17)],
-			rows: BENEFITS.map(({ id, types }) => ({
-				name: { text: text.benefits[id] },
-				cells: OFFERED_TYPES.map((type) => (types as readonly string[]).includes(type)),
-			})),
+			head: [prospectus.benefit, ...levels.map(({ label }) => label)],
+			widths: [1.7, ...levels.map(() => 1.17)],
+			rows: benefits.map(({ label, included }) => ({ name: { text: label }, cells: included })),
 			yes,
 			no,
 		},
 		{ kind: "section", title: { text: text.kindsTitle } },
-		{ kind: "facts", facts: OFFERED_TYPES.map((type) => ({ term: partnerType[type], value: { text: levelWords(page, type) } })) },
+		{
+			kind: "facts",
+			facts: levels.map(({ label, text, price = "" }) => ({ term: label, value: { text: `${plainWords(text)} ${asSentence(price)}`.trim() } })),
+		},
 		...(await partnersOf(page)),
 		{ kind: "section", title: { text: text.stepsTitle }, name: "steps" },
 		{ kind: "list", items: Object.values(text.steps).map((step) => ({ text: plainWords(step) })), numbered: true },
 		{ kind: "heading", title: { text: text.contactTitle } },
-		...contactOf(page),
+		...contactOf(page, contact),
 	];
 	return documentFrame(page, { title: text.title, subject: prospectus.subject, cover: { height: "tall", lead: { text: plainWords(callLead) } }, blocks });
 }
 
-function levelWords({ event, locale, texts }: Page, type: OfferedType): string {
-	const price = priceOf(event, type);
-	const text = texts("prospectus", { price: price ? formatDollars(price, locale) : "" });
-	return [plainWords(text.kinds[type]), ...(price ? [`${text.price.charAt(0).toUpperCase()}${text.price.slice(1)}.`] : [])].join(" ");
-}
+const asSentence = (words: string) => words && `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
 
 async function audienceOf({ event, locale }: Page): Promise<Block[]> {
 	const picture = await audiencePicture(event, locale);
@@ -83,11 +79,10 @@ async function partnersOf({ texts }: Page): Promise<Block[]> {
 	];
 }
 
-function contactOf({ event: { sponsorContact, sponsorEmail, email: eventEmail, phone }, texts, addressOf }: Page): Block[] {
+function contactOf({ event: { phone }, texts, addressOf }: Page, { name, email }: ReturnType<typeof sponsorshipOf>["contact"]): Block[] {
 	const { prospectus } = texts("documents");
-	const email = sponsorEmail ?? eventEmail;
 	return [
-		...(sponsorContact ? [{ kind: "paragraph", text: { text: sponsorContact } } as const] : []),
+		...(name ? [{ kind: "paragraph", text: { text: name } } as const] : []),
 		{
 			kind: "facts",
 			facts: [

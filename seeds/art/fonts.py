@@ -177,7 +177,7 @@ def font_faces(entry: dict, file: Path) -> str:
 
 def main() -> None:
 	folder = Path(sys.argv[1])
-	css = ["/* Written by seeds/art/fonts.py: the two fonts, and system faces stretched to their measures. */\n"]
+	css = ["/* Written by seeds/art/fonts.py: the two fonts, and system fonts scaled to their metrics. */\n"]
 	for entry in FONTS:
 		file = ROOT / "public/fonts" / f"{entry['package']}.woff2"
 		file.parent.mkdir(parents=True, exist_ok=True)

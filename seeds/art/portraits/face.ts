@@ -15,13 +15,13 @@ export interface Face {
 export interface Pose {
 	/** Direction of the turned head, the gaze and the light. */
 	looks: "left" | "right";
-	/** Degrees by which the head leans there. */
+	/** Degrees by which the head leans. */
 	tilt: number;
-	/** How far the head turns there: 0 faces us, 16 is a three-quarter view. */
+	/** Turn of the head: 0 is frontal, 16 a three-quarter view. */
 	turn?: number;
 	/** Of the irises, from the middle of the eyes; by default towards us. */
 	gaze?: Point;
-	/** How near we are, and where the head lies from its usual place. */
+	/** Magnification, and offset of the head from its usual position. */
 	crop?: { zoom: number; x?: number; y?: number };
 }
 

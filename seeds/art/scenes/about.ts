@@ -9,7 +9,7 @@ import { box, drawing, linear, mix, oval, place, placeMirrored, polygon, shape, 
 import { glow } from "../shapes/wide.ts";
 import type { Scene } from "./scene.ts";
 
-/** How large things are at a part (0 near, 1 far) of the table's length, and where its middle and surface lie. */
+/** Scale, middle and surface of the table at a point of its length (0 near, 1 far). */
 const at = (part: number) => {
 	const scale = 1.36 / (1 + part * 4.2);
 	return { scale, y: 462 + 104 * scale };

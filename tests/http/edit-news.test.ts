@@ -145,6 +145,12 @@ test("published with an earlier date it keeps that date", async () => {
 	expect(await badge(path)).toEqual(["Published May 5, 2025"]);
 });
 
+test("an unknown time of publication is refused", async () => {
+	const path = await draft("Some day");
+	const answer = await organizer.post(`${path}/publication`, { when: "someday" });
+	expect([answer.status, (await badge(path))[0]]).toEqual([400, "Draft"]);
+});
+
 test("a withdrawn article is a draft again on the next request; that is logged and can be undone", async () => {
 	const path = await draft("Back again");
 	await organizer.post(`${path}/publication`, { when: "now" });

@@ -14,12 +14,14 @@ export async function loader({ request, params: { id } }: LoaderFunctionArgs) {
 	return redirect(`/admin/news/${id}`);
 }
 
-/** POST: publishes an article at once or, with `when=onDate`, on its date. */
+/** POST: publishes an article at once (`when=now`) or on its date (`when=onDate`). */
 export async function action({ request, params: { id = "" } }: ActionFunctionArgs) {
 	requireSameOrigin(request);
 	const { username } = await requireRight(request, "editContent");
 	const form = await readForm(request);
-	const state = await publishArticle(id, form.get("when") === "onDate" ? "onDate" : "now", username);
+	const when = form.get("when");
+	if (when !== "now" && when !== "onDate") throw new Response(null, { status: 400 });
+	const state = await publishArticle(id, when, username);
 	if (!state) throw new Response(null, { status: 404 });
 	const back = form.get("back") === "list" ? "/admin/news" : `/admin/news/${id}`;
 	return redirect(back, { status: 303, headers: { "Set-Cookie": toastCookie(state === "scheduled" ? "articleScheduled" : "articlePublished") } });

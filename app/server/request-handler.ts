@@ -231,8 +231,8 @@ export class RequestHandler {
 	async #refuseBody(origin: string, limit: number) {
 		const head = this.#headOf(origin);
 		await this.#lookUpUser(head);
-		const told = await this.#parts.site.tooLarge(head, limit);
-		const { status, headers: pairs, body } = await readAnswer(this.#forReader(told));
+		const response = await this.#parts.site.tooLarge(head, limit);
+		const { status, headers: pairs, body } = await readAnswer(this.#forReader(response));
 		const length = ["Content-Length", String(body.length), "Connection", "close", "Content-Security-Policy", NOTHING_POLICY];
 		this.#response.writeHead(status, [...this.#common, ...pairs.flat(), ...this.#own, ...length]);
 		this.#response.write(body);

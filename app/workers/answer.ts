@@ -12,4 +12,4 @@ export function answerJobs<Job, Answer>(answer: (job: Job) => Promise<Answer>): 
 	);
 }
 
-const send = (told: WorkerMessage<unknown>) => process.send?.(told);
+const send = (message: WorkerMessage<unknown>) => process.send?.(message);

@@ -99,8 +99,8 @@ function isOpenAt(pathname: string, { referrer }: Request): boolean {
 
 function reloadResponse({ pathname, search }: URL): Response {
 	const REDIRECT = Symbol();
-	const told = { [REDIRECT]: { redirect: pathname + search, status: 302, revalidate: false, reload: true, replace: false } };
-	return dataResponse(told, 202, [(value) => (value === told ? ["SingleFetchRedirect", told[REDIRECT]] : false)]);
+	const redirect = { [REDIRECT]: { redirect: pathname + search, status: 302, revalidate: false, reload: true, replace: false } };
+	return dataResponse(redirect, 202, [(value) => (value === redirect ? ["SingleFetchRedirect", redirect[REDIRECT]] : false)]);
 }
 
 function dataResponse(values: object, status: number, plugins: EncodePlugin[] = []): Response {

@@ -90,30 +90,61 @@ describe.each(LANGUAGES)("$path", ({ path, title, names, prices, popular, soldOu
 	});
 });
 
-test("each card has a number and a button that orders at least one of its tier; a sold-out one has neither", async () => {
+test("each card has one button, which leads to the form with one ticket of its tier; a sold-out one is disabled", async () => {
 	const { document } = await page("/es/tickets");
-	const cards = [...document.querySelectorAll("article")];
-	const form = document.querySelector("form#choose-tickets");
-	expect([form?.getAttribute("action"), form?.getAttribute("method") ?? "get"]).toEqual(["/es/tickets/order", "get"]);
-	const shown = cards.map((card) =>
-		[...card.querySelectorAll("input, button")].map((part) => ["name", "value", "max", "form"].map((name) => part.getAttribute(name))),
+	const controls = [...document.querySelectorAll("article")].map((card) =>
+		[...card.querySelectorAll("input, button, a")].map((control) => [control.textContent, control.getAttribute("href"), control.hasAttribute("disabled")]),
 	);
-	const choice = (id: string) => [
-		[id, null, "30", "choose-tickets"],
-		["atLeastOne", id, null, "choose-tickets"],
-	];
-	expect(shown).toEqual([choice("standard"), choice("business"), [Array(4).fill(null)], choice("student-academic")]);
-	expect(cards[0]?.querySelector("label")?.textContent).toBe(`Cantidad: ${tiers[0]?.name.es}`);
-	expect(cards.map((card) => card.querySelector("button")?.textContent)).toEqual(
-		[0, 1, 2, 3].map((at) => (at === 2 ? "Agotado" : `Comprar boleto: ${tiers[at]?.name.es}`)),
-	);
-	const ordered = await page("/es/tickets/order?standard=0&business=2&atLeastOne=standard&discountCode=");
-	expect(texts(ordered.document, "main section li")).toEqual(["1 × Estándar$299.00 USD", "2 × Empresarial$1,198.00 USD"]);
+	const button = (at: number) => [[`Comprar boleto: ${tiers[at]?.name.es}`, `/es/tickets/order?${tiers[at]?.id}=1`, false]];
+	expect(controls).toEqual([button(0), button(1), [["Agotado", null, true]], button(3)]);
+	const ordered = await page("/es/tickets/order?business=1");
+	expect(texts(ordered.document, "main section li")).toEqual(["1 × Empresarial$599.00 USD"]);
+});
+
+test("one line below the cards names the seller, the refund, reassignment, payment and the invoice", async () => {
+	const said = async (language = "") => texts((await page(`${language}/tickets`)).document, "#tickets .tier-list + div > p");
+	const line = (...parts: string[]) => [parts.join("\u00a0· ")];
+	expect([await said(), await said("/es"), await said("/sv")]).toEqual([
+		line(
+			"Sold by LATAM Nordics Summit A.C.",
+			"80% refund until 14 days before the summit begins",
+			"You can give your ticket to someone else",
+			"Pay by bank transfer",
+			"Invoice included",
+		),
+		line(
+			"Los vende LATAM Nordics Summit A.C.",
+			"Reembolso del 80% si cancelas hasta 14 días antes de que empiece la cumbre",
+			"Puedes pasar tu boleto a otra persona",
+			"Pago por transferencia",
+			"Con comprobante de compra",
+		),
+		line(
+			"Säljs av LATAM Nordics Summit A.C.",
+			"80 procent tillbaka om du avbokar till och med 14 dagar innan toppmötet börjar",
+			"Biljetten går att överlåta",
+			"Betala med banköverföring",
+			"Kvitto ingår",
+		),
+	]);
+	sql(site, "UPDATE sales_setting SET cancel_percent = 100, seller_name = NULL");
+	sql(site, "UPDATE event SET phase = 'dates', start_date = '2099-11-19', end_date = '2099-11-21'");
+	const dated = await said();
+	sql(site, "UPDATE sales_setting SET cancel_days = NULL");
+	const final = await said();
+	sql(site, "UPDATE event SET sales = 'contact'");
+	const elsewhere = await said();
+	sql(site, "UPDATE sales_setting SET cancel_days = 14, cancel_percent = 80, seller_name = 'LATAM Nordics Summit A.C.'");
+	sql(site, "UPDATE event SET phase = 'before', start_date = '2025-11-19', end_date = '2025-11-21', sales = 'here'");
+	expect([dated, final, elsewhere]).toEqual([
+		line("Full refund until November 5, 2099", "You can give your ticket to someone else", "Pay by bank transfer", "Invoice included"),
+		line("You can give your ticket to someone else", "Pay by bank transfer", "Invoice included"),
+		[],
+	]);
 });
 
 test("when tickets are not sold here, the cards link to the other shop, or to the contact form", async () => {
 	const buttons = async () => [...(await page("/tickets")).document.querySelectorAll("article a")].map((link) => link.getAttribute("href"));
-	expect(await buttons()).toEqual([]);
 	sql(site, "UPDATE event SET sales = 'elsewhere', shop_url = 'https://shop.example/summit'");
 	expect(new Set(await buttons())).toEqual(new Set(["https://shop.example/summit"]));
 	sql(site, "UPDATE event SET sales = 'contact'");

@@ -12,6 +12,7 @@ import { TierCards } from "#app/domain/sales/tier/cards.tsx";
 import { listOffers } from "#app/domain/sales/tier/offers.server.ts";
 import { metaOf } from "#app/http/page-meta.ts";
 import type { RouteFacts } from "#app/routes/route-facts.ts";
+import { assuranceLine } from "#app/routes/site/tickets/assurance.server.ts";
 import { faqJsonLd } from "#app/routes/site/tickets/json-ld.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { ContentSection } from "#app/ui/content-section.tsx";
@@ -38,7 +39,7 @@ export const meta: MetaFunction<typeof loader> = (args) =>
 
 export async function loader({ params }: LoaderFunctionArgs) {
 	const { locale, event, facts, texts, shareImage } = await openPage(params);
-	const { home: _home, group, ...text } = texts("tickets");
+	const { home: _home, group, assurance: _assurance, ...text } = texts("tickets");
 	const over = afterwardsText(event, locale);
 	const isSoldHere = await sellsHere(event);
 	const [tiers, faq] = await Promise.all([listOffers(locale), listFaq()]);
@@ -50,6 +51,7 @@ export async function loader({ params }: LoaderFunctionArgs) {
 		group: isSoldHere
 			? event.groupDiscount > 0 && { title: group.title, lead: group.here, button: group.order, to: "/tickets/order" }
 			: { title: group.title, lead: group.lead, button: group.button, to: `/contact?subject=${encodeURIComponent(group.subject)}` },
+		assurance: isSoldHere && (await assuranceLine(event, locale)),
 		ordersHere: event.sales === "here",
 		summit: summitView(event, await findSummitSpan(event), locale),
 		facts: [
@@ -65,18 +67,24 @@ export async function loader({ params }: LoaderFunctionArgs) {
 }
 
 export default function TicketsPage() {
-	const { text, over, group, ordersHere, toBeAnnounced, tiers, faq } = useLoaderData<typeof loader>();
+	const { text, over, group, assurance, ordersHere, toBeAnnounced, tiers, faq } = useLoaderData<typeof loader>();
 	return (
 		<>
 			<PageHead scene={scene} title={text.title} lead={!over && <InlineText of={text.lead} />} />
-			<SummitFacts />
 			{over ? (
 				<ContentSection id="tickets" {...over.tickets} ground="paper2" />
 			) : (
 				<ContentSection id="tickets" title={text.heading} ground={tiers.length > 0 ? "night" : "paper2"}>
-					{tiers.length > 0 ? <TierCards tiers={tiers} text={text.card} /> : <EmptyState {...toBeAnnounced} />}
+					{tiers.length > 0 ? (
+						<TierCards tiers={tiers} text={text.card}>
+							{assurance && <p className="text-snow-2">{assurance}</p>}
+						</TierCards>
+					) : (
+						<EmptyState {...toBeAnnounced} />
+					)}
 				</ContentSection>
 			)}
+			<SummitFacts />
 			{faq.length > 0 && (
 				<ContentSection id="faq" title={over ? over.questions : text.faq.heading}>
 					<FaqAccordion entries={faq} />

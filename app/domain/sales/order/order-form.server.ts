@@ -39,8 +39,6 @@ export function readCart(fields: URLSearchParams | FormData): Cart {
 		const number = /^[a-z0-9-]+$/.test(name) && typeof value === "string" && /^\d+$/.test(value.trim()) ? Math.min(Number(value), 9999) : 0;
 		if (number > 0) numbers[name] = number;
 	}
-	const pressed = fields.get("atLeastOne");
-	if (typeof pressed === "string" && /^[a-z0-9-]+$/.test(pressed)) numbers[pressed] ??= 1;
 	const code = fields.get("discountCode");
 	return { numbers, code: typeof code === "string" ? code.trim().slice(0, ORDER_LIMITS.code) || undefined : undefined };
 }

@@ -1,6 +1,6 @@
 import { Text } from "#app/i18n/text.tsx";
 import type { Texts } from "#app/i18n/texts.server.ts";
-import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { useSite } from "#app/ui/site.ts";
 import type { OfferView } from "./offers.server.ts";
 
@@ -19,9 +19,6 @@ const LOOKS = {
 };
 type Look = (typeof LOOKS)[keyof typeof LOOKS];
 
-/** Id of the form that the cards' controls belong to, anywhere on the page. */
-export const CHOICE_FORM = "choose-tickets";
-
 export interface TierCardProps {
 	tier: OfferView;
 	text: CardTexts;
@@ -29,22 +26,7 @@ export interface TierCardProps {
 
 export function TierCard({ tier, text }: TierCardProps) {
 	const { path } = useSite();
-	const buyLook = tier.featured ? "buy" : "outlineOnNight";
-	const buy = (
-		<span>
-			{text.buy}
-			<span className="sr-only">
-				: <Text of={tier.name} />
-			</span>
-		</span>
-	);
 	const look = tier.available ? (tier.featured ? LOOKS.featured : LOOKS.plain) : LOOKS.soldOut;
-	const features = tier.features.length + tier.notIncluded.length > 0 && (
-		<ul>
-			<Features features={tier.features} look={look} label={text.included} included />
-			<Features features={tier.notIncluded} look={look} label={text.notIncluded} />
-		</ul>
-	);
 	return (
 		<article
 			className={`relative row-span-4 grid sm:row-span-5 grid-rows-subgrid gap-y-0 rounded-card p-4.5 sm:p-6 print:border forced-colors:border print:py-3 print:border-line ${look.card}`}
@@ -66,40 +48,15 @@ export function TierCard({ tier, text }: TierCardProps) {
 				{tier.early && <strong className="mb-2 block">{tier.early}</strong>}
 				<Text of={tier.description} />
 			</p>
-			<div className="text-small not-empty:mb-5">
-				{tier.available || !features ? (
-					features
-				) : (
-					<details className={`print-open border-t ${look.rule}`}>
-						<summary className="py-2 font-medium underline underline-offset-[0.2em]">{text.included}</summary>
-						{features}
-					</details>
-				)}
-			</div>
 			<div>
-				{tier.most ? (
-					<div className="no-print flex flex-wrap gap-2">
-						<label htmlFor={`number-${tier.id}`} className="sr-only">
-							{text.number} <Text of={tier.name} />
-						</label>
-						<input
-							form={CHOICE_FORM}
-							id={`number-${tier.id}`}
-							name={tier.id}
-							type="number"
-							inputMode="numeric"
-							min={0}
-							max={tier.most}
-							placeholder="0"
-							className="field w-16 px-2! text-center"
-						/>
-						<Button form={CHOICE_FORM} name="atLeastOne" value={tier.id} look={buyLook} className="flex-1">
-							{buy}
-						</Button>
-					</div>
-				) : tier.buy ? (
-					<ButtonLink look={buyLook} to={tier.buy.startsWith("/") ? path(tier.buy) : tier.buy} className="w-full">
-						{buy}
+				{tier.buy ? (
+					<ButtonLink look={tier.featured ? "buy" : "outlineOnNight"} to={tier.buy.startsWith("/") ? path(tier.buy) : tier.buy} className="w-full">
+						<span>
+							{text.buy}
+							<span className="sr-only">
+								: <Text of={tier.name} />
+							</span>
+						</span>
 					</ButtonLink>
 				) : (
 					<button type="button" disabled className="min-h-12 w-full cursor-not-allowed rounded-lg border border-night-line px-5 font-semibold">
@@ -108,6 +65,17 @@ export function TierCard({ tier, text }: TierCardProps) {
 				)}
 				{tier.available && tier.note && <p className="mt-2 text-center text-small font-semibold">{tier.note}</p>}
 			</div>
+			{tier.features.length + tier.notIncluded.length > 0 ? (
+				<details className={`print-open mt-1 text-small sm:mt-4 ${tier.available ? "open-when-wide" : ""}`}>
+					<summary className="py-2 font-medium underline underline-offset-[0.2em]">{text.included}</summary>
+					<ul>
+						<Features features={tier.features} look={look} label={text.included} included />
+						<Features features={tier.notIncluded} look={look} label={text.notIncluded} />
+					</ul>
+				</details>
+			) : (
+				<div />
+			)}
 		</article>
 	);
 }

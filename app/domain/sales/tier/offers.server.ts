@@ -1,6 +1,5 @@
 import { getEvent } from "#app/domain/content/event/queries.server.ts";
 import type { SummitEvent } from "#app/domain/content/event/schema.ts";
-import { MAX_TICKETS } from "#app/domain/sales/order/limits.ts";
 import { sellsHere } from "#app/domain/sales/order/settings.server.ts";
 import { stockStatuses } from "#app/domain/sales/order/stock.server.ts";
 import { saleView } from "#app/domain/sales/pricing/sale-view.server.ts";
@@ -25,11 +24,10 @@ export async function offersOf(tiers: readonly Tier[], locale: Locale) {
 			available: isOnSale,
 			availability: state,
 			early: isSoldHere ? early : undefined,
-			most: isOnSale && isSoldHere ? (tier.mostPerOrder ?? MAX_TICKETS) : undefined,
-			buy: isOnSale && !isSoldHere ? buyAddress(tier, event) : undefined,
+			buy: isOnSale ? (isSoldHere ? `/tickets/order?${tier.id}=1` : elsewhere(tier, event)) : undefined,
 			note: state === "onSale" ? undefined : words,
 		};
 	});
 }
 
-const buyAddress = ({ id }: Tier, { sales, shopUrl }: SummitEvent) => (sales === "elsewhere" && shopUrl ? shopUrl : `/contact?tier=${id}`);
+const elsewhere = ({ id }: Tier, { sales, shopUrl }: SummitEvent) => (sales === "elsewhere" && shopUrl ? shopUrl : `/contact?tier=${id}`);

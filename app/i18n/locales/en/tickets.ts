@@ -9,13 +9,19 @@ export const tickets = {
 	card: {
 		popular: "POPULAR",
 		buy: "Buy ticket",
-		number: "$t(order.tickets.number)",
-		code: "$t(order.tickets.code)",
-		order: "Order tickets",
 		early: "Early bird until {{date}}: {{price}}",
 		soldOut: "Sold out",
 		included: "Included",
 		notIncluded: "Not included",
+	},
+	/** One line below the cards. */
+	assurance: {
+		seller: "Sold by {{seller}}",
+		until: "until {{date}}",
+		refund: { whole: "Full refund {{until}}", part: "{{percent}}% refund {{until}}" },
+		reassign: "You can give your ticket to someone else",
+		pay: { card: "Pay by card", bank: "Pay by bank transfer", both: "Pay by card or bank transfer" },
+		invoice: "Invoice included",
 	},
 	event: {
 		heading: "The summit at a glance",

@@ -12,13 +12,18 @@ export const tickets: SameShape<typeof english> = {
 	card: {
 		popular: "POPULAR",
 		buy: "Comprar boleto",
-		number: "$t(order.tickets.number)",
-		code: "$t(order.tickets.code)",
-		order: "Comprar boletos",
 		early: "Preventa hasta el {{date}}: {{price}}",
 		soldOut: "Agotado",
 		included: "Incluye",
 		notIncluded: "No incluye",
+	},
+	assurance: {
+		seller: "Los vende {{seller}}",
+		until: "a más tardar el {{date}}",
+		refund: { whole: "Reembolso completo si cancelas {{until}}", part: "Reembolso del {{percent}}% si cancelas {{until}}" },
+		reassign: "Puedes pasar tu boleto a otra persona",
+		pay: { card: "Pago con tarjeta", bank: "Pago por transferencia", both: "Pago con tarjeta o por transferencia" },
+		invoice: "Con comprobante de compra",
 	},
 	event: {
 		heading: "La cumbre de un vistazo",

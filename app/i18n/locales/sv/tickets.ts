@@ -12,13 +12,18 @@ export const tickets: SameShape<typeof english> = {
 	card: {
 		popular: "POPULÄR",
 		buy: "Köp biljett",
-		number: "$t(order.tickets.number)",
-		code: "$t(order.tickets.code)",
-		order: "Beställ biljetter",
 		early: "Tidigbokningspris till och med {{date}}: {{price}}",
 		soldOut: "Slutsåld",
 		included: "Ingår",
 		notIncluded: "Ingår inte",
+	},
+	assurance: {
+		seller: "Säljs av {{seller}}",
+		until: "till och med {{date}}",
+		refund: { whole: "Pengarna tillbaka om du avbokar {{until}}", part: "{{percent}} procent tillbaka om du avbokar {{until}}" },
+		reassign: "Biljetten går att överlåta",
+		pay: { card: "Betala med kort", bank: "Betala med banköverföring", both: "Betala med kort eller banköverföring" },
+		invoice: "Kvitto ingår",
 	},
 	event: {
 		heading: "Toppmötet i korthet",

@@ -17,6 +17,8 @@ async function fill(page: Page): Promise<void> {
 	await page.getByLabel("I accept the").check();
 }
 
+const openCode = (page: Page) => page.locator("#order summary", { hasText: "Discount code" }).click();
+
 const order = (page: Page) => page.locator("#order button").last();
 
 /** Must be true before any later task of the page. */
@@ -68,14 +70,14 @@ test("an order's page opens at its top, and an error of a second order from the 
 test("repricing and Enter in the code's field neither validate the other fields nor place the order", async ({ page, site }) => {
 	sql(site, "INSERT OR IGNORE INTO discount_code (id, percent) VALUES ('FRIENDS', 35)");
 	await openForm(page, "");
-	const total = page.locator("#order").getByRole("region").last();
-	await page.locator("#order-business").fill("1");
-	await page.locator("#order fieldset [name=update]").click();
-	await expect(total).toContainText("$599.00 USD");
-	await expect(total).toBeInViewport();
+	await page.getByRole("button", { name: "One more: Business" }).click();
+	await expect(order(page)).toHaveText("Reserve for $599.00 USD");
+	await expect(order(page)).toBeInViewport({ ratio: 1 });
+	await openCode(page);
 	await page.getByLabel("Discount code").fill("FRIENDS");
 	await page.getByLabel("Discount code").press("Enter");
-	await expect(total).toContainText("code FRIENDS");
+	await expect(page.getByText("Code FRIENDS: 35% off each ticket.")).toBeInViewport();
+	await expect(order(page)).toHaveText("Reserve for $389.35 USD");
 	await expect(page.getByRole("alert")).toHaveCount(0);
 	await expect(page).toHaveURL(/\/tickets\/order\??$/);
 });
@@ -88,7 +90,7 @@ test("input stays after reading the terms, a failed price request, or an order t
 	await expect(terms).toHaveURL("/terms");
 	await terms.close();
 	await page.route("**/*", (route) => route.abort("failed"));
-	await page.locator("#order fieldset [name=update]").click();
+	await page.getByRole("button", { name: "One more: Business" }).click();
 	await expect(page.getByRole("alert").filter({ hasText: "could not be reached" })).toBeInViewport();
 	await order(page).click();
 	await expect(page.getByRole("alert").filter({ hasText: "could not be reached" }).first()).toBeFocused();
@@ -123,6 +125,7 @@ test.describe("with the service worker", () => {
 		await page.reload();
 		await hydrated(page, "#order");
 		await fill(page);
+		await openCode(page);
 		await page.getByLabel("Discount code").fill("NONE");
 		await context.setOffline(true);
 		await order(page).click();

@@ -28,7 +28,7 @@ test("tickets chosen before hydration are priced after it", async ({ page }) => 
 	await page.goto("/tickets/order?standard=1");
 	await page.locator("#order-standard").fill("3");
 	letGo();
-	await expect(page.getByRole("button", { name: "Order and pay $897.00 USD" })).toBeVisible();
+	await expect(page.getByRole("button", { name: "Reserve for $897.00 USD" })).toBeVisible();
 });
 
 test("text added to a filled field before hydration is kept", async ({ page }) => {

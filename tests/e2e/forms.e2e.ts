@@ -136,11 +136,12 @@ test("the requested price, or that nothing is chosen, is in view", async ({ page
 	await page.setViewportSize({ width: 360, height: 640 });
 	await page.goto("/tickets/order");
 	await ready(page, "#order", javaScriptEnabled);
-	const [update, sum] = [page.locator("#order fieldset [name=update]"), page.getByRole("region", { name: "Order summary" })];
-	await update.click();
-	await expect(sum.getByRole("heading")).toBeInViewport();
+	const button = page.locator(".order-bar button").filter({ visible: true });
+	await button.click();
+	await expect(page.getByText("Choose at least one ticket.").last()).toBeInViewport();
 	await page.locator("#order [name=business]").fill("2");
-	await update.click();
-	await expect(sum).toContainText("$1,198.00 USD");
-	await expect(sum.getByRole("heading")).toBeInViewport();
+	if (!javaScriptEnabled) await page.getByRole("button", { name: "Update" }).click();
+	await expect(button).toHaveText("Reserve for $1,198.00 USD");
+	await expect(button).toBeInViewport({ ratio: 1 });
+	await expect(page.locator("#order [name=business]")).toBeInViewport();
 });

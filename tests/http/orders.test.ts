@@ -21,12 +21,14 @@ async function order(path: string, fields: Record<string, string> = {}) {
 	return { status: answer.status, location: answer.headers.get("location") ?? "", document: parse(await answer.text()) };
 }
 const problemsOf = (document: Document) => texts(document, "[role=alert] p, [role=alert] li");
+/** Problems beside the choice, and lines of the summary. */
+const CHOSEN = "#order-choice [role=status] li, #sum-title + ul > li";
 const button = (document: Document) => texts(document, "#order button:not(.hidden)").at(-1);
 
 test.each([
-	["/tickets/order?standard=2", "Order and pay $200.00 USD", "Waiting for your transfer", "$200.00 USD"],
-	["/es/tickets/order?standard=2", "Comprar y pagar $200.00 USD", "En espera de tu transferencia", "$200.00 USD"],
-	["/sv/tickets/order?standard=2", "Beställ och betala 200,00 USD", "Väntar på din överföring", "200,00 USD"],
+	["/tickets/order?standard=2", "Reserve for $200.00 USD", "Waiting for your transfer", "$200.00 USD"],
+	["/es/tickets/order?standard=2", "Apartar por $200.00 USD", "En espera de tu transferencia", "$200.00 USD"],
+	["/sv/tickets/order?standard=2", "Reservera för 200,00 USD", "Väntar på din överföring", "200,00 USD"],
 ])("%s: tickets are ordered in one form, and the order's page has payment instructions", async (path, submit, state, amount) => {
 	const { document } = await page(path);
 	expect(button(document)).toBe(submit);
@@ -118,21 +120,18 @@ test("attendees' names that are too long are named in the summary and beside the
 });
 
 test("a sold-out ticket is reported to its buyer, and an order number of somebody else in the address is ignored", async () => {
-	const said = async (query: string) => texts((await page(`/tickets/order?${query}`)).document, "section[aria-labelledby=sum-title] > ul > li");
+	const said = async (query: string) => texts((await page(`/tickets/order?${query}`)).document, CHOSEN);
 	expect([await said("standard=1&ref=3"), await said("standard=1&gone=3&discountCode=")]).toEqual([
 		["1 × Standard$100.00 USD"],
-		["1 × Standard$100.00 USD", "A ticket you chose is no longer on sale."],
+		["A ticket you chose is no longer on sale.", "1 × Standard$100.00 USD"],
 	]);
 });
 
 test("unavailable tickets are named and cost nothing, and the rest is ordered", async () => {
 	const { document } = await page("/tickets/order?vip=1&standard=1");
-	expect([texts(document, "section[aria-live] li"), button(document)]).toEqual([
-		["1 × Standard$100.00 USD", "VIP is not on sale."],
-		"Order and pay $100.00 USD",
-	]);
+	expect([texts(document, CHOSEN), button(document)]).toEqual([["VIP is not on sale.", "1 × Standard$100.00 USD"], "Reserve for $100.00 USD"]);
 	const alone = (await page("/es/tickets/order?vip=1")).document;
-	expect([texts(alone, "section[aria-live] li"), button(alone)]).toEqual([["VIP no está a la venta."], "Comprar"]);
+	expect([texts(alone, CHOSEN), button(alone)]).toEqual([["VIP no está a la venta."], "Elige tus boletos"]);
 	expect((await order("/tickets/order?vip=1&standard=1")).status).toBe(303);
 });
 
@@ -141,11 +140,7 @@ test("without JavaScript a button recalculates the price and keeps the input", a
 	const answer = await post("/tickets/order", { ...form, besides: "ABCDEFGH" });
 	const document = parse(await answer.text());
 	expect(typedIn(document, "besides")).toBe("ABCDEFGH");
-	expect([answer.status, button(document), document.querySelector("[name=buyerName]")?.getAttribute("value")]).toEqual([
-		200,
-		"Order and pay $450.00 USD",
-		"Ana",
-	]);
+	expect([answer.status, button(document), document.querySelector("[name=buyerName]")?.getAttribute("value")]).toEqual([200, "Reserve for $450.00 USD", "Ana"]);
 	expect(texts(document, "section[aria-labelledby=sum-title] li")).toEqual([
 		"5 × Standard, group discount ($100.00 USD $90.00 USD instead of $100.00 USD)$450.00 USD",
 	]);
@@ -159,7 +154,7 @@ test("other quantities than those priced ask for confirmation once, with a field
 	expect([answer.status, problemsOf(document), button(document)]).toEqual([
 		422,
 		["You’ve changed your order: the total is now $848.00 USD. Please check it and confirm."],
-		"Order and pay $848.00 USD",
+		"Reserve for $848.00 USD",
 	]);
 	const again = controlsOf(document, "#order");
 	expect([texts(document, "#order label[for^='order-attendee']"), again]).toEqual([
@@ -186,7 +181,7 @@ test("other tickets at the same price count as a change, and an unchanged price 
 
 test("a code for a full discount gives tickets at once, once", async () => {
 	const path = "/tickets/order?standard=1&discountCode=press";
-	expect(button((await page(path)).document)).toBe("Order for free");
+	expect(button((await page(path)).document)).toBe("Get ticket");
 	const { location } = await order(path, { buyerEmail: "press@example.com" });
 	const { document } = await page(location);
 	expect(texts(document, "header .lead")).toEqual(["Free"]);
@@ -227,18 +222,18 @@ test("a late buyer sees what is left, and the input is kept", async () => {
 	expect([typedIn(document, "standard"), typedIn(document, "buyerName"), button(document), texts(document, "#order-standard-about")]).toEqual([
 		"1",
 		"Ana Ruiz",
-		"Order and pay $100.00 USD",
-		["$100.00 USD each · 1 left"],
+		"Reserve for $100.00 USD",
+		["$100.00 USD1 left"],
 	]);
 	const rest = { ...controlsOf(document, "#order"), attempt: "b".repeat(22) };
 	expect((await post("/tickets/order", rest)).status).toBe(303);
 	const none = parse(await (await post("/tickets/order", { ...form, ...BUYER, ...names, attempt: "a".repeat(22) })).text());
-	expect(texts(none, "#order > p.wrap-anywhere")).toEqual(["You also entered these names. They’re kept here until there is a ticket for them: Ana, Bo, Cia"]);
-	expect([problemsOf(none), button(none), texts(none, "[name=standard]")]).toEqual([["There are no Standard tickets left."], "Order", []]);
+	expect(texts(none, "#order p.wrap-anywhere")).toEqual(["You also entered these names. They’re kept here until there is a ticket for them: Ana, Bo, Cia"]);
+	expect([problemsOf(none), button(none), texts(none, "[name=standard]")]).toEqual([["There are no Standard tickets left."], "Choose your tickets", []]);
 	sql(site, "UPDATE ticket_tier SET capacity = NULL, price = 20000 WHERE id = 'standard'");
 	const dearer = parse(await (await post("/tickets/order", { ...form, ...BUYER })).text());
 	expect(problemsOf(dearer)).toEqual(["The price has changed: your total is now $600.00 USD. Please check it and confirm."]);
-	expect([button(dearer), dearer.querySelector("[name=expectedTotal]")?.getAttribute("value")]).toEqual(["Order and pay $600.00 USD", "60000"]);
+	expect([button(dearer), dearer.querySelector("[name=expectedTotal]")?.getAttribute("value")]).toEqual(["Reserve for $600.00 USD", "60000"]);
 	sql(site, "UPDATE ticket_tier SET price = 10000 WHERE id = 'standard'");
 	sql(site, "DELETE FROM stock_status");
 });
@@ -253,18 +248,13 @@ test("after the sale of every tier or the summit has ended, the form's page says
 	sql(site, "UPDATE event SET phase = 'before'");
 });
 
-test("with nothing chosen the button names no price, and without scripts it shows the total instead of ordering", async () => {
+test("with nothing chosen the button names no price, and prices the form instead of ordering", async () => {
 	const { document } = await page("/tickets/order");
-	expect([button(document), texts(document, "main").join().includes("$0.00")]).toEqual(["Order", false]);
-	const withoutScripts = (read: Document) =>
-		[...read.querySelectorAll("#order button.w-full")].map((one) => [one.textContent, one.getAttribute("name"), one.className.match(/noscript:\S+/)?.[0]]);
-	expect([withoutScripts(document), withoutScripts((await page("/tickets/order?standard=1")).document)]).toEqual([
-		[
-			["Order", null, "noscript:hidden"],
-			["Show the total", "update", "noscript:inline-flex"],
-		],
-		[["Order and pay $100.00 USD", null, undefined]],
-	]);
+	expect([button(document), texts(document, "main").join().includes("$0.00")]).toEqual(["Choose your tickets", false]);
+	const names = (read: Document) => [...read.querySelectorAll(".order-bar button")].map((one) => one.getAttribute("name"));
+	expect([names(document), names((await page("/tickets/order?standard=1")).document)]).toEqual([["update"], [null]]);
+	const updated = parse(await (await post("/tickets/order", { ...(await formOf("/tickets/order")), update: "1" })).text());
+	expect(texts(updated, CHOSEN)).toEqual(["Choose at least one ticket."]);
 	const form = { ...(await formOf("/tickets/order")), ...BUYER };
 	expect(problemsOf(parse(await (await post("/tickets/order", form)).text()))).toEqual(["Choose at least one ticket."]);
 	const known = await formOf("/tickets/order?standard=1");
@@ -286,7 +276,7 @@ test("an expired order is repeated by its form as it was filled in, at today's p
 	const names = ["standard", "buyerName", "buyerEmail", "attendee.0", "attendee.1", "companyName"];
 	expect([answer.headers.get("cache-control"), button(document), names.map((name) => typedIn(document, name))]).toEqual([
 		"no-store",
-		"Order and pay $220.00 USD",
+		"Reserve for $220.00 USD",
 		["2", "Ana Ruiz", "ana@example.com", "Ana Ruiz", "Bo Ek", "Ruiz LLC"],
 	]);
 });
@@ -429,11 +419,56 @@ test("one address cannot reserve every ticket: after 120 tickets in an hour it i
 	]);
 });
 
+test("the address of a code says what it gives, and chooses the only tier it is for", async () => {
+	sql(
+		site,
+		"INSERT INTO discount_code (id, percent, amount, tiers) VALUES ('GUEST', 100, NULL, '[\"business\"]'), ('TEN', NULL, 1000, '[]'), ('LITTLE', 5, NULL, '[\"standard\"]')",
+	);
+	const said = async (path: string) => {
+		const { document } = await page(path);
+		return [
+			...texts(document, "#order-choice [role=status] :is(p, li)"),
+			...texts(document, "#sum-title + ul > li"),
+			document.querySelector("details:has([name=discountCode])")?.hasAttribute("open"),
+		];
+	};
+	const languages = await Promise.all(["", "/es", "/sv"].map((language) => said(`${language}/tickets/order?discountCode=guest`)));
+	expect(languages.map(([words]) => words)).toEqual([
+		"Code GUEST: free tickets (Business).",
+		"Código GUEST: boletos sin costo (Empresarial).",
+		"Kod GUEST: kostnadsfria biljetter (Business).",
+	]);
+	expect(languages[0]?.slice(1)).toEqual(["1 × Business, code GUEST ($599.00 USD $0.00 USD instead of $599.00 USD)$0.00 USD", true]);
+	expect([
+		await said("/tickets/order?discountCode=ten"),
+		await said("/tickets/order?standard=2&discountCode=guest"),
+		await said("/tickets/order?discountCode=none"),
+	]).toEqual([
+		["Code TEN: $10.00 USD off each ticket.", true],
+		["Code GUEST: free tickets (Business).", "2 × Standard$200.00 USD", true],
+		["This code isn’t valid, or it has been used up.", true],
+	]);
+	sql(site, "UPDATE ticket_tier SET early_bird_price = 9000 WHERE id = 'standard'");
+	sql(site, "UPDATE event SET early_bird_until = '2099-12-31'");
+	const early = await page("/tickets/order?discountCode=little");
+	sql(site, "UPDATE ticket_tier SET early_bird_price = NULL WHERE id = 'standard'");
+	sql(site, "UPDATE event SET early_bird_until = '2024-12-31'");
+	expect([
+		texts(early.document, "#order-choice [role=status] p"),
+		texts(early.document, "#order-standard-about"),
+		early.response.headers.get("cache-control"),
+	]).toEqual([
+		["Code LITTLE: 5% off each ticket (Standard). The early-bird price is lower, so it applies instead."],
+		["$100.00 $90.00 USD instead of $100.00 USDEarly bird until December 31, 2099"],
+		"no-store",
+	]);
+});
+
 test("guessing codes is throttled, in an address or in a form", async () => {
 	const guesser = { "X-Forwarded-For": "10.66.0.1" };
 	const wrong = "/tickets/order?standard=1&discountCode=NONE";
 	const form = { ...(await formOf("/tickets/order?standard=1")), ...BUYER, discountCode: "NONE" };
-	const said = async () => texts((await page(wrong, guesser)).document, "main section[aria-live] li").at(-1);
+	const said = async () => texts((await page(wrong, guesser)).document, CHOSEN)[0];
 	const sent = async () => problemsOf(parse(await (await post("/tickets/order", form, guesser)).text()))[0];
 	const [refusal, wait] = ["This code isn’t valid, or it has been used up.", "Too many codes have been tried from your network. Try again in a minute."];
 	for (let count = 0; count < 30; count++) expect([await said(), await sent()]).toEqual([refusal, refusal]);

@@ -103,7 +103,7 @@ test("each card has one button, which leads to the form with one ticket of its t
 
 test("one line below the cards names the seller, the refund, reassignment, payment and the invoice", async () => {
 	const said = async (language = "") => texts((await page(`${language}/tickets`)).document, "#tickets .tier-list + div > p");
-	const line = (...parts: string[]) => [parts.join("\u00a0· ")];
+	const line = (...parts: string[]) => [parts.join(" · ")];
 	expect([await said(), await said("/es"), await said("/sv")]).toEqual([
 		line(
 			"Sold by LATAM Nordics Summit A.C.",

@@ -69,14 +69,14 @@ export const clientAction = keepFormOnNetworkError;
 export const shouldRevalidate = ({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) => formMethod !== "POST" && defaultShouldRevalidate;
 
 export default function OrderFormPage() {
-	const { text, lead, closed, cart, values } = useLoaderData<typeof loader>();
+	const { text, closed, cart, values } = useLoaderData<typeof loader>();
 	const refusal = useAnswer<typeof action>();
 	const update = useFetcher<typeof action>({ key: "price" });
 	const { path } = useSite();
 	const newest = useNewest(refusal, useArrived(update.data));
 	return (
 		<>
-			<PageHead title={text.title} lead={closed ? undefined : lead} />
+			<PageHead title={text.title} />
 			<div className="page section">
 				{!closed ? (
 					<OrderForm text={text} cart={newest?.cart ?? cart} values={newest?.values ?? values} refusal={refusal} update={update} />

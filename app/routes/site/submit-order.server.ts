@@ -39,7 +39,10 @@ export async function submitOrder<Priced, Cart extends { problems: string[]; tot
 		const cart = await cartOf(priced);
 		return { cart, values: { ...values, attendees: attendeesIn?.(cart) ?? values.attendees } };
 	};
-	if (form.has("update")) return { ...(await answer()), errors: {}, problems: [] };
+	if (form.has("update")) {
+		const { cart, ...again } = await answer();
+		return { ...again, cart: { ...cart, notes: cart.problems }, errors: {}, problems: [] };
+	}
 	if (isFromRobot(form)) return redirect(localePath(locale, away), 303);
 	const shown = readShown(form);
 	const redrawn = shown && hasNewTickets(numbers, shown) ? await answer() : undefined;

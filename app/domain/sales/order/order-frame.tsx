@@ -33,11 +33,16 @@ type FrameTexts = Pick<
 	company: Texts["invoiceData"];
 };
 
-interface OrderFrameProps extends OrderingProps<Pick<CartView, "shown" | "gross" | "methods" | "submit" | "chooseFirst"> & ComponentProps<typeof Sum>["cart"]> {
+type FrameCart = Pick<CartView, "shown" | "gross" | "total" | "methods" | "submit" | "isEmpty" | "notes"> &
+	Partial<Pick<CartView, "codeWords">> &
+	ComponentProps<typeof Sum>["cart"];
+
+interface OrderFrameProps extends OrderingProps<FrameCart> {
 	id: string;
 	action: string;
 	text: FrameTexts;
-	choice: { legend: string; rows: ReactNode; code?: ReactNode };
+	/** @property code the field for a discount code, around its button */
+	choice: { legend: string; isNamedByPage?: true; rows: ReactNode; code?: (apply: ReactNode) => ReactNode };
 	buyer: {
 		legend: string;
 		emailHint: string;
@@ -67,101 +72,129 @@ export function OrderFrame({ id, action, text, cart, values, refusal, update, ch
 		typed.set("update", "1");
 		update.submit(typed, { method: "post", action });
 	};
-	const prices = usePriceChanges<HTMLFieldSetElement>(price);
-	const sum = useRef<HTMLDivElement>(null);
-	const isAskedFor = useRef(false);
-	const ask = (event: SyntheticEvent, form: HTMLFormElement) => {
+	const prices = usePriceChanges<HTMLDivElement>(price);
+	const asked = useRef<Element | null>(null);
+	const ask = (event: SyntheticEvent, form: HTMLFormElement, from: Element) => {
 		event.preventDefault();
-		isAskedFor.current = true;
+		asked.current = from.closest("[data-asks]") ?? form.querySelector("[data-asks]");
 		price(form);
 	};
 	// biome-ignore lint/correctness/useExhaustiveDependencies: each answer is shown
 	useEffect(() => {
-		if (isAskedFor.current) sum.current?.scrollIntoView({ block: "nearest" });
-		isAskedFor.current = false;
+		asked.current?.scrollIntoView({ block: "nearest" });
+		asked.current = null;
 	}, [update.data]);
-	const onSubmit = (event: FormEvent<HTMLFormElement>) => (isUnchecked(event) ? ask(event, event.currentTarget) : props.onSubmit(event));
+	const onSubmit = (event: FormEvent<HTMLFormElement>) =>
+		isUnchecked(event) ? ask(event, event.currentTarget, (event.nativeEvent as SubmitEvent).submitter as Element) : props.onSubmit(event);
 	const onKeyDown = (event: KeyboardEvent) => {
 		const { form, name } = event.target as HTMLInputElement;
-		if (event.key === "Enter" && name === "discountCode" && form) ask(event, form);
+		if (event.key === "Enter" && name === "discountCode" && form) ask(event, form, event.target as Element);
 	};
 	const [method] = cart.methods;
-	/** Without JavaScript the page reloads at the price. */
-	const shownPrice = `${action}#sum-title`;
+	const hasMethods = cart.gross > 0 && cart.methods.length > 1;
+	/** Without JavaScript the page reloads at the choice. */
+	const updating = { name: "update", value: "1", formNoValidate: true, formAction: `${action}#${id}-choice` } as const;
 	return (
-		<Form method="post" action={action} id={id} preventScrollReset {...props} onSubmit={onSubmit} className="max-w-2xl">
-			<ErrorSummary
-				formId={id}
-				fields={[
-					{ name: "buyerName", label: text.buyer.buyerName },
-					{ name: "buyerEmail", label: text.buyer.buyerEmail },
-					...fields,
-					...INVOICE_FIELDS.map((name) => ({ name, label: text.company.fields[name], words: `${text.company.fields[name]}: ${wordsFor(name)}` })),
-					{ name: "acceptsTerms", label: text.acceptLink, words: text.problems.terms },
-				]}
-				errors={errors}
-				failure={problems.length > 0 && !busy ? { title: text.problems.title, words: problems.join(" ") } : undefined}
-				heading="h2"
-			/>
-			<input type="hidden" name="besides" value={refusal?.earlier?.code ?? values.besides ?? ""} />
-			{refusal?.earlier && !busy && (
-				<p className="mb-8">
-					<Link to={refusal.earlier.to} className="link inline-block min-h-6 font-semibold">
-						{refusal.earlier.words}
-					</Link>
-				</p>
-			)}
-			<RequiredNote />
-			<Honeypot />
-			<input type="hidden" name="attempt" value={values.attempt} />
-			<input type="hidden" name="expectedTotal" value={cart.gross} />
-			<input type="hidden" name="shownItems" value={cart.shown.join(" ")} />
-			{/* Enter in a field presses the first button of a form, which must order. */}
-			<button type="submit" className="hidden" disabled={busy} />
-			<fieldset className="min-w-0" {...prices} onKeyDown={onKeyDown}>
-				<legend className="heading mb-2">{choice.legend}</legend>
-				<ul className="border-t-2 border-line-strong">{choice.rows}</ul>
-				<div className="mt-5 flex flex-wrap items-end gap-x-4 gap-y-3">
-					{choice.code}
-					<Button look="outline" name="update" value="1" formNoValidate formAction={shownPrice} aria-busy={update.state !== "idle"}>
+		<Form method="post" action={action} id={id} preventScrollReset {...props} onSubmit={onSubmit} onKeyDown={onKeyDown} className="order-form">
+			<div {...prices}>
+				<ErrorSummary
+					formId={id}
+					fields={[
+						{ name: "buyerName", label: text.buyer.buyerName },
+						{ name: "buyerEmail", label: text.buyer.buyerEmail },
+						...fields,
+						...INVOICE_FIELDS.map((name) => ({ name, label: text.company.fields[name], words: `${text.company.fields[name]}: ${wordsFor(name)}` })),
+						{ name: "acceptsTerms", label: text.acceptLink, words: text.problems.terms },
+					]}
+					errors={errors}
+					failure={problems.length > 0 && !busy ? { title: text.problems.title, words: problems.join(" ") } : undefined}
+					heading="h2"
+				/>
+				<input type="hidden" name="besides" value={refusal?.earlier?.code ?? values.besides ?? ""} />
+				{refusal?.earlier && !busy && (
+					<p className="mb-8">
+						<Link to={refusal.earlier.to} className="link inline-block min-h-6 font-semibold">
+							{refusal.earlier.words}
+						</Link>
+					</p>
+				)}
+				<Honeypot />
+				<input type="hidden" name="attempt" value={values.attempt} />
+				<input type="hidden" name="expectedTotal" value={cart.gross} />
+				<input type="hidden" name="shownItems" value={cart.shown.join(" ")} />
+				{/* Enter in a field presses the first button of a form, which must order. */}
+				<button type="submit" className="hidden" disabled={busy} />
+				<fieldset id={`${id}-choice`} data-asks data-priced>
+					<legend className={choice.isNamedByPage ? "sr-only" : "heading mb-2"}>{choice.legend}</legend>
+					<ul className="border-t-2 border-line-strong">{choice.rows}</ul>
+					{choice.code?.(
+						<Button look="outline" {...updating} aria-busy={update.state !== "idle"}>
+							{text.tickets.apply}
+						</Button>,
+					)}
+					<Button look="outline" {...updating} className="mt-3 hidden noscript:inline-flex">
 						{text.tickets.update}
 					</Button>
-				</div>
-			</fieldset>
-			<div ref={sum}>
-				<p role="alert" className="mt-5 font-medium text-danger empty:hidden">
-					{isUnsent(update.data) && site.errors.unsent}
-				</p>
-				<Sum text={text} cart={cart} />
-			</div>
-			<fieldset className="mt-12 min-w-0">
-				<legend className="heading mb-4">{buyer.legend}</legend>
-				{buyer.known ? (
-					<p>{buyer.known}</p>
-				) : (
-					<div className="grid gap-6 sm:grid-cols-2">
-						<Field {...field("buyerName", ORDER_LIMITS.name)} required autoComplete="name" />
-						<Field {...field("buyerEmail", 254)} required type="email" autoComplete="email" hint={buyer.emailHint} />
+					<div role="status" className="mt-3 empty:hidden">
+						{cart.codeWords && <p className="font-semibold">{cart.codeWords}</p>}
+						{cart.notes.length > 0 && (
+							<ul className="font-medium text-danger">
+								{cart.notes.map((words) => (
+									<li key={words}>{words}</li>
+								))}
+							</ul>
+						)}
 					</div>
-				)}
-			</fieldset>
-			{children?.(wordsFor)}
-			<InvoiceDetails id={id} text={text} values={values} errors={errors} wordsFor={wordsFor} />
-			{cart.gross > 0 && cart.methods.length > 1 && <MethodChoice text={text} methods={cart.methods} chosen={values.method} />}
-			<AcceptTerms formId={id} text={text} isAccepted={values.acceptsTerms} isMissing={errors.acceptsTerms !== undefined} />
-			<Button look="buy" disabled={busy} className={`mt-6 w-full ${cart.chooseFirst ? "noscript:hidden" : ""}`}>
-				{busy ? text.submitting : cart.submit}
-			</Button>
-			{cart.chooseFirst && (
-				<>
-					{/* Without JavaScript nobody can order before a total is shown. */}
-					<Button look="buy" name="update" value="1" formNoValidate formAction={shownPrice} className="mt-6 hidden w-full noscript:inline-flex">
-						{text.tickets.showTotal}
-					</Button>
-					<p className="mt-3 text-small text-ink-2">{cart.chooseFirst}</p>
-				</>
-			)}
-			{cart.gross > 0 && cart.methods.length === 1 && method && <p className="mt-3 text-small text-ink-2">{text.next[method]}</p>}
+				</fieldset>
+				<fieldset className="mt-10">
+					<legend className="heading mb-1">{buyer.legend}</legend>
+					<RequiredNote />
+					{buyer.known ? (
+						<p>{buyer.known}</p>
+					) : (
+						<div className="grid gap-5 sm:grid-cols-2">
+							<Field {...field("buyerName", ORDER_LIMITS.name)} required autoComplete="name" />
+							<Field {...field("buyerEmail", 254)} required type="email" autoComplete="email" hint={buyer.emailHint} />
+						</div>
+					)}
+				</fieldset>
+				{children?.(wordsFor)}
+				<InvoiceDetails id={id} text={text} values={values} errors={errors} wordsFor={wordsFor} />
+				{hasMethods && <MethodChoice text={text} methods={cart.methods} chosen={values.method} />}
+			</div>
+			<aside aria-labelledby="sum-title" className="order-summary">
+				<Sum text={text} cart={cart} />
+				{cart.gross > 0 && !hasMethods && method && <p className="mt-3 text-small text-ink-2">{text.next[method]}</p>}
+				<AcceptTerms formId={id} text={text} isAccepted={values.acceptsTerms} isMissing={errors.acceptsTerms !== undefined} />
+				<div className="order-bar">
+					<p role="alert" className="w-full font-medium text-danger empty:hidden">
+						{isUnsent(update.data) && site.errors.unsent}
+					</p>
+					{!cart.isEmpty && (
+						<p className="flex flex-wrap items-baseline justify-between gap-x-4" aria-live="polite">
+							<span className="text-small font-semibold">{text.sum.total}</span>
+							<strong className="font-display text-subheading leading-tight tabular">{cart.total}</strong>
+						</p>
+					)}
+					{cart.isEmpty ? (
+						<Button look="buy" {...updating}>
+							{cart.submit.bank}
+						</Button>
+					) : (
+						<Button look="buy" disabled={busy}>
+							{busy
+								? text.submitting
+								: hasMethods
+									? cart.methods.map((one) => (
+											<span key={one} data-method={one}>
+												{cart.submit[one]}
+											</span>
+										))
+									: cart.submit[method ?? "bank"]}
+						</Button>
+					)}
+				</div>
+			</aside>
 		</Form>
 	);
 }

@@ -40,7 +40,7 @@ interface AcceptTermsProps {
 export function AcceptTerms({ formId, text, isAccepted, isMissing }: AcceptTermsProps) {
 	const id = `${formId}-acceptsTerms`;
 	return (
-		<div className="mt-8">
+		<div className="mt-5">
 			<label className="flex min-h-11 items-start gap-3">
 				<input
 					type="checkbox"
@@ -65,40 +65,21 @@ export function AcceptTerms({ formId, text, isAccepted, isMissing }: AcceptTerms
 	);
 }
 
-export function Sum({
-	text,
-	cart,
-}: {
-	text: Pick<Texts["order"], "sum">;
-	cart: Pick<CartView, "lines" | "total" | "saved" | "tax" | "problems"> & { isAsked?: boolean; isSaidAbove?: boolean };
-}) {
+export function Sum({ text, cart }: { text: Pick<Texts["order"], "sum">; cart: Pick<CartView, "lines" | "saved" | "tax"> }) {
 	return (
-		<section aria-labelledby="sum-title" aria-live="polite" className="mt-8 rounded-card bg-paper-2 p-5 forced-colors:border">
-			<h2 id="sum-title" className="subheading">
+		<section aria-labelledby="sum-title" aria-live="polite" className="max-[900px]:mt-10">
+			<h2 id="sum-title" className="heading">
 				{text.sum.heading}
 			</h2>
 			{cart.lines.length === 0 && <p className="mt-2 text-ink-2">{text.sum.nothing}</p>}
 			<OrderedLines lines={cart.lines} />
-			{cart.lines.length > 0 && (
-				<div className="mt-3 flex flex-wrap items-baseline justify-between gap-x-4 border-t-2 border-line-strong pt-3">
-					<p className="font-semibold">{text.sum.total}</p>
-					<p className="font-display text-subheading font-bold tabular">{cart.total}</p>
-				</div>
-			)}
 			{[cart.saved, cart.tax].map(
 				(words) =>
 					words && (
-						<p key={words} className="text-right text-small text-ink-2">
+						<p key={words} className="mt-1 text-small text-ink-2">
 							{words}
 						</p>
 					),
-			)}
-			{cart.problems.length > 0 && (cart.lines.length > 0 || cart.isAsked) && !cart.isSaidAbove && (
-				<ul className="mt-3 font-medium text-danger">
-					{cart.problems.map((words) => (
-						<li key={words}>{words}</li>
-					))}
-				</ul>
 			)}
 		</section>
 	);

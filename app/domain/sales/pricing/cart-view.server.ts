@@ -1,30 +1,40 @@
 import { getEvent } from "#app/domain/content/event/queries.server.ts";
 import type { SummitEvent } from "#app/domain/content/event/schema.ts";
-import { type Cart, type CartProblem, type PricedCart, priceCart } from "#app/domain/sales/order/create.server.ts";
+import { type Cart, type CartProblem, type PricedCart, priceCart, rulesOf } from "#app/domain/sales/order/create.server.ts";
 import { groupByKey } from "#app/domain/sales/order/group-by-key.ts";
 import { limitToAvailable } from "#app/domain/sales/order/limit-to-available.server.ts";
 import { MAX_TICKETS } from "#app/domain/sales/order/limits.ts";
 import type { OrderLine } from "#app/domain/sales/order/queries.server.ts";
 import { getSalesSettings, paymentMethods } from "#app/domain/sales/order/settings.server.ts";
+import type { SalesSettings } from "#app/domain/sales/order/settings.ts";
 import { type StockStatuses, stockStatuses } from "#app/domain/sales/order/stock.server.ts";
 import { listTiers } from "#app/domain/sales/tier/queries.server.ts";
 import type { Tier } from "#app/domain/sales/tier/schema.ts";
 import type { Locale } from "#app/i18n/config.ts";
-import { formatPrice, formatRate } from "#app/i18n/format.server.ts";
+import { formatDate, formatList, formatPrice, formatRate, priceParts } from "#app/i18n/format.server.ts";
 import { textsOf, translatorFor } from "#app/i18n/texts.server.ts";
 import { translate } from "#app/i18n/translated.ts";
-import type { LinePrice } from "./prices.ts";
+import { readClock } from "#app/runtime/clock.server.ts";
+import { db } from "#app/runtime/database.server.ts";
+import { findDiscount } from "./discounts.server.ts";
+import { appliesTo, type Discount, type LinePrice, pricesOf } from "./prices.ts";
 import { saleView } from "./sale-view.server.ts";
 
 /** @param left tickets left by tier, if shown */
 export async function cartView(cart: Cart, priced: PricedCart, locale: Locale, left?: ReadonlyMap<string, number>) {
 	const [event, tiers, stock, settings] = await Promise.all([getEvent(), listTiers(), stockStatuses(), getSalesSettings()]);
-	const { total, lines } = priced;
+	const { total, lines, problems } = priced;
+	const isCodeRight = cart.code !== undefined && !problems.some(({ why }) => why === "code" || why === "codeLater");
+	const discount = isCodeRight ? await findDiscount(db, cart.code ?? "", event, new Date(readClock())) : undefined;
+	const choosing = { event, stock, locale, discount, settings };
 	const t = translatorFor(locale);
 	const amount = formatPrice(total.gross, locale);
 	return {
-		tiers: tiers.map((tier) => ({ ...choiceView(tier, { event, stock, locale, left: left?.get(tier.id) }), number: cart.numbers[tier.id] ?? 0 })),
+		tiers: tiers.map((tier) => choiceView(tier, cart.numbers[tier.id] ?? 0, { ...choosing, left: left?.get(tier.id) })),
 		code: cart.code ?? "",
+		codeWords: discount && codeWords(discount, lines.length > 0 ? lines : tiers.map((tier) => ({ ...priceOf(tier, choosing), tier })), tiers, locale),
+		/** Id of the only tier on sale that the code is for. */
+		codeTier: discount?.tiers.length === 1 ? tiers.find(({ id }) => id === discount.tiers[0])?.id : undefined,
 		lines: groupsOf(lines, locale),
 		methods: paymentMethods(settings),
 		shown: lines.map(({ tier }) => tier.id),
@@ -36,8 +46,9 @@ export async function cartView(cart: Cart, priced: PricedCart, locale: Locale, l
 		saved: total.discount > 0 ? t("order.sum.saved", { amount: formatPrice(total.discount, locale) }) : undefined,
 		tax: total.tax > 0 ? taxWords(settings, total.tax, locale) : undefined,
 		attendees: lines.map(({ tier }, index) => t("order.attendees.attendee", { number: index + 1, tier: translate(tier.name, locale).text })),
-		problems: priced.problems.map((problem) => problemWords(problem, locale)),
-		isAsked: Object.keys(cart.numbers).length > 0,
+		problems: problems.map((problem) => problemWords(problem, locale)),
+		/** Shown beside the choice. */
+		notes: problems.filter(({ why }) => why !== "nothing" || Object.keys(cart.numbers).length > 0).map((problem) => problemWords(problem, locale)),
 	};
 }
 export type CartView = Awaited<ReturnType<typeof cartView>>;
@@ -47,30 +58,67 @@ export async function leftView(cart: Cart, { problems }: PricedCart, locale: Loc
 	const priced = await priceCart(rest);
 	const view = await cartView(rest, priced, locale, left);
 	const words = problems.map((problem) => problemWords(problem, locale));
-	return { ...view, problems: view.isEmpty ? words : [...words, translatorFor(locale)("order.problems.reduced", { total: view.total })], isSaidAbove: true };
+	return { ...view, problems: view.isEmpty ? words : [...words, translatorFor(locale)("order.problems.reduced", { total: view.total })], notes: [] };
 }
 
-export function submitWords({ lines, total }: { lines: readonly unknown[]; total: { gross: number } }, locale: Locale) {
-	const { submit, submitFree, submitNothing, chooseFirst } = textsOf("order", locale, { total: formatPrice(total.gross, locale) });
+/** Texts of the button by payment method. */
+export function submitWords(
+	{ lines, total }: { lines: readonly unknown[]; total: { gross: number } },
+	locale: Locale,
+	nothing: string = textsOf("order", locale, {}).submitNothing,
+) {
+	const { submit } = textsOf("order", locale, { total: formatPrice(total.gross, locale) });
 	const isEmpty = lines.length === 0;
-	return { isEmpty, submit: isEmpty ? submitNothing : total.gross > 0 ? submit : submitFree, chooseFirst: isEmpty ? chooseFirst : undefined };
+	const other = isEmpty ? nothing : translatorFor(locale)("order.submitFree", { count: lines.length });
+	return { isEmpty, submit: total.gross > 0 ? submit : { bank: other, card: other } };
 }
 
-function choiceView(tier: Tier, { event, stock, locale, left }: { event: SummitEvent; stock: StockStatuses; locale: Locale; left?: number }) {
-	const { isOnSale, words, early } = saleView(tier, event, stock, locale);
+interface Choosing {
+	event: SummitEvent;
+	stock: StockStatuses;
+	locale: Locale;
+	discount?: Discount;
+	settings: SalesSettings;
+	left?: number;
+}
+
+/** Of a single ticket. */
+const priceOf = (tier: Tier, { event, settings, discount }: Pick<Choosing, "event" | "settings" | "discount">) =>
+	pricesOf([tier], { ...rulesOf(event, settings), groupMinimum: Number.POSITIVE_INFINITY, discount })[0] as LinePrice;
+
+function choiceView(tier: Tier, number: number, { left, ...choosing }: Choosing) {
+	const { event, stock, locale } = choosing;
+	const { isOnSale, state, words } = saleView(tier, event, stock, locale);
+	const { gross, discount, discountBy } = priceOf(tier, choosing);
 	const t = translatorFor(locale);
+	const isReduced = isOnSale && discount > 0;
+	const stockWords = isOnSale && left !== undefined ? t("order.tickets.left", { count: left }) : state !== "onSale" && words;
 	return {
 		id: tier.id,
 		name: translate(tier.name, locale),
-		about: [
-			t("order.tickets.each", { price: formatPrice(tier.price, locale) }),
-			isOnSale && left !== undefined ? t("order.tickets.left", { count: left }) : words,
-		].join("\u00a0· "),
-		early,
+		price: formatPrice(isOnSale ? gross : tier.price, locale),
+		listPrice: isReduced ? priceParts(tier.price, locale).amount : undefined,
+		insteadOf: isReduced ? t("order.sum.insteadOf", { price: formatPrice(tier.price, locale) }) : undefined,
+		notes: [
+			isReduced && discountBy === "earlyBird" && t("order.tickets.early", { date: formatDate(event.earlyBirdUntil, locale) }),
+			stockWords,
+			isOnSale && tier.atDoor && number > 0 && t("order.idCheck"),
+		].filter((note): note is string => typeof note === "string"),
 		isOnSale,
 		most: tier.mostPerOrder ?? MAX_TICKETS,
-		idCheck: tier.atDoor ? t("order.idCheck") : undefined,
+		number,
 	};
+}
+
+/** Returns what the code gives for which tickets, and that another discount is better, where it is. */
+function codeWords(discount: Discount, lines: readonly (LinePrice & { tier: Tier })[], tiers: readonly Tier[], locale: Locale): string {
+	const { code, percent, amount = 0 } = discount;
+	const named = tiers.filter((tier) => discount.tiers.includes(tier.id)).map((tier) => translate(tier.name, locale).text);
+	const { gives } = textsOf("order", locale, { code, percent: percent ?? 0, amount: formatPrice(amount, locale), tiers: formatList(named, locale) });
+	const what = percent === undefined ? gives.amount : percent === 100 ? gives.free : gives.percent;
+	const better = lines.find(({ tier, discountBy }) => appliesTo(discount, tier) && (discountBy === "earlyBird" || discountBy === "group"))?.discountBy;
+	const sentences = [named.length > 0 ? `${what} ${gives.onlyFor}` : what, better === "earlyBird" && gives.earlyBird, better === "group" && gives.group];
+	return sentences.flatMap((sentence) => (sentence ? `${sentence}.` : [])).join(" ");
 }
 
 export function taxWords({ taxName, taxRate }: { taxName: string; taxRate: number }, tax: number, locale: Locale): string {

@@ -2,22 +2,17 @@
 export const order = {
 	meta: { title: "Order tickets | {{eventName}}", description: "Choose your tickets and order them, without an account." },
 	title: "Order tickets",
-	lead: {
-		bank: "No account needed. Order now; pay by bank transfer.",
-		card: "No account needed. Pay by card on Stripe’s page and get your tickets right away.",
-		both: "No account needed. Pay by card, or order now and pay by bank transfer.",
-	},
 	tickets: {
 		heading: "Your tickets",
-		number: "How many:",
-		each: "{{price}} each",
+		early: "Early bird until {{date}}",
+		add: "One more",
+		remove: "One fewer",
 		left_zero: "none left",
 		left_one: "{{count}} left",
 		left_other: "{{count}} left",
 		code: "Discount code",
+		apply: "Apply",
 		update: "Update",
-		/** Of the button that stands for the order without scripts, as long as nothing is chosen. */
-		showTotal: "Show the total",
 	},
 	states: {
 		onSale: "Available",
@@ -28,6 +23,15 @@ export const order = {
 	},
 	notYetFrom: "On sale from {{date}}",
 	idCheck: "Bring your student or staff ID: we check it at check-in.",
+	/** Of a discount code. */
+	gives: {
+		percent: "Code {{code}}: {{percent}}% off each ticket",
+		amount: "Code {{code}}: {{amount}} off each ticket",
+		free: "Code {{code}}: free tickets",
+		onlyFor: "({{tiers}})",
+		earlyBird: "The early-bird price is lower, so it applies instead",
+		group: "The group discount is bigger, so it applies instead",
+	},
 	sum: {
 		heading: "Order summary",
 		nothing: "No tickets chosen yet.",
@@ -62,10 +66,10 @@ export const order = {
 	},
 	acceptBefore: "I accept the",
 	acceptLink: "terms of service",
-	submit: "Order and pay {{total}}",
-	submitFree: "Order for free",
-	submitNothing: "Order",
-	chooseFirst: "Choose your tickets first. The button will then show the total.",
+	submit: { bank: "Reserve for {{total}}", card: "Pay {{total}}" },
+	submitFree_one: "Get ticket",
+	submitFree_other: "Get tickets",
+	submitNothing: "Choose your tickets",
 	submitting: "Ordering…",
 	method: { heading: "Payment method", card: "By card", bank: "By bank transfer" },
 	next: {

@@ -5,6 +5,7 @@ export const registrationOrder = {
 	lead: "For the ticket of {{attendee}}",
 	back: "Your workshops",
 	toOrder: "Your order",
+	submitNothing: "Choose workshops",
 	choose: "Which workshops?",
 	none: "There are no paid workshops to register for at the moment.",
 	full: "Is the workshop you want full? Join its waiting list on the page with your workshops.",

@@ -7,6 +7,7 @@ export const registrationOrder: SameShape<typeof english> = {
 	lead: "Para el boleto de {{attendee}}",
 	back: "Tus talleres",
 	toOrder: "Tu pedido",
+	submitNothing: "Elige talleres",
 	choose: "¿Qué talleres?",
 	none: "Por ahora no hay talleres con costo.",
 	full: "¿El taller que quieres tiene el cupo lleno? Anótate en su lista de espera en la página de tus talleres.",

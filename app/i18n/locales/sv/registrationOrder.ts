@@ -7,6 +7,7 @@ export const registrationOrder: SameShape<typeof english> = {
 	lead: "Med biljetten för {{attendee}}",
 	back: "Dina workshoppar",
 	toOrder: "Din beställning",
+	submitNothing: "Välj workshoppar",
 	choose: "Vilka workshoppar?",
 	none: "Just nu finns det inga workshoppar som kostar.",
 	full: "Är workshoppen du vill gå på fullbokad? Ställ dig på väntelistan på sidan med dina workshoppar.",

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ComponentProps, type ReactNode, useRef, useState } from "react";
 import { ORDER_LIMITS } from "#app/domain/sales/order/limits.ts";
 import type { OrderValues } from "#app/domain/sales/order/order-form.server.ts";
 import { OrderFrame, type OrderingProps } from "#app/domain/sales/order/order-frame.tsx";
@@ -21,17 +21,23 @@ export function OrderForm({ text, ...ordering }: OrderingProps<CartView> & { tex
 	const [refused, setRefused] = useState({ refusal, times: 0 });
 	if (refusal !== refused.refusal) setRefused({ refusal, times: refused.times + 1 });
 	const rows = cart.tiers.map((tier) => <TierRow key={`${tier.id} ${refused.times}`} tier={tier} text={text} />);
-	const code = (
-		<div className="w-48 max-w-full">
+	const code = (apply: ReactNode) => (
+		<details className="group mt-2" open={cart.code !== ""}>
+			<summary className="inline-flex min-h-11 items-center gap-2 font-semibold">
+				{text.tickets.code}
+				<DownArrow />
+			</summary>
 			<Field
 				id={`${ID}-discountCode`}
 				name="discountCode"
 				label={text.tickets.code}
+				hideLabel
 				defaultValue={cart.code}
 				maxLength={ORDER_LIMITS.code}
 				autoComplete="off"
+				beside={apply}
 			/>
-		</div>
+		</details>
 	);
 	return (
 		<OrderFrame
@@ -39,7 +45,7 @@ export function OrderForm({ text, ...ordering }: OrderingProps<CartView> & { tex
 			action={path("/tickets/order")}
 			text={text}
 			{...ordering}
-			choice={{ legend: text.tickets.heading, rows, code }}
+			choice={{ legend: text.tickets.heading, isNamedByPage: true, rows, code }}
 			buyer={{ legend: text.buyer.heading, emailHint: text.buyer.emailHint }}
 			fields={cart.attendees.map((label, index) => ({ name: nameOf(index), label }))}
 		>
@@ -50,40 +56,57 @@ export function OrderForm({ text, ...ordering }: OrderingProps<CartView> & { tex
 
 function TierRow({ tier, text }: { tier: CartView["tiers"][number]; text: OrderTexts }) {
 	const id = `${ID}-${tier.id}`;
+	const name = <Text of={tier.name} />;
 	return (
-		<li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-b border-line py-3">
+		<li className="flex items-center justify-between gap-x-4 border-b border-line py-2.5">
 			<div>
-				{tier.isOnSale ? (
-					<label htmlFor={id} className="font-semibold">
-						<span className="sr-only">{text.tickets.number} </span>
-						<Text of={tier.name} />
-					</label>
-				) : (
-					<p className="font-semibold">
-						<Text of={tier.name} />
-					</p>
-				)}
-				<p id={`${id}-about`} className="text-small text-ink-2">
-					{tier.about}
+				<p className="leading-snug font-semibold">{tier.isOnSale ? <label htmlFor={id}>{name}</label> : name}</p>
+				<p id={`${id}-about`} className="text-small text-ink-2 tabular">
+					{tier.listPrice && (
+						<>
+							<s aria-hidden="true">{tier.listPrice}</s>{" "}
+						</>
+					)}
+					<span className={tier.listPrice && "font-bold text-ink"}>{tier.price}</span>
+					{tier.insteadOf && <span className="sr-only"> {tier.insteadOf}</span>}
+					{tier.notes.map((note) => (
+						<span key={note} className="block">
+							{note}
+						</span>
+					))}
 				</p>
-				{tier.early && <p className="text-small font-semibold">{tier.early}</p>}
-				{tier.idCheck && <p className="text-small text-ink-2">{tier.idCheck}</p>}
 			</div>
-			{tier.isOnSale && (
-				<input
-					id={id}
-					name={tier.id}
-					type="number"
-					inputMode="numeric"
-					min={0}
-					max={tier.most}
-					placeholder="0"
-					defaultValue={tier.number || ""}
-					aria-describedby={`${id}-about`}
-					className="field w-20 text-center"
-				/>
-			)}
+			{tier.isOnSale && <Stepper id={id} name={tier.id} max={tier.most} defaultValue={tier.number || ""} of={tier.name.text} text={text.tickets} />}
 		</li>
+	);
+}
+
+interface StepperProps extends ComponentProps<"input"> {
+	of: string;
+	text: Pick<OrderTexts["tickets"], "remove" | "add">;
+}
+
+/** A number field, with buttons where scripts run. */
+function Stepper({ of, text, ...props }: StepperProps) {
+	const input = useRef<HTMLInputElement>(null);
+	const step = (by: "stepDown" | "stepUp") => () => {
+		input.current?.[by]();
+		input.current?.dispatchEvent(new Event("input", { bubbles: true }));
+	};
+	return (
+		<div className="stepper">
+			<button type="button" onClick={step("stepDown")} aria-label={`${text.remove}: ${of}`}>
+				<svg viewBox="0 0 16 16" aria-hidden="true">
+					<path d="M3 8h10" />
+				</svg>
+			</button>
+			<input {...props} ref={input} type="number" inputMode="numeric" min={0} placeholder="0" aria-describedby={`${props.id}-about`} />
+			<button type="button" onClick={step("stepUp")} aria-label={`${text.add}: ${of}`}>
+				<svg viewBox="0 0 16 16" aria-hidden="true">
+					<path d="M3 8h10M8 3v10" />
+				</svg>
+			</button>
+		</div>
 	);
 }
 

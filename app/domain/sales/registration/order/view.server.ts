@@ -40,10 +40,11 @@ export async function registrationCartView(
 		/** Cents. */
 		gross: total.gross,
 		total: amount,
-		...submitWords(priced, locale),
+		...submitWords(priced, locale, textsOf("registrationOrder", locale, {}).submitNothing),
 		saved: undefined,
 		tax: total.tax > 0 ? taxWords(settings, total.tax, locale) : undefined,
 		problems: priced.problems.map((problem) => problemWords(problem, locale)),
+		notes: priced.problems.filter(({ why }) => why !== "nothing").map((problem) => problemWords(problem, locale)),
 	};
 }
 export type RegistrationCartView = Awaited<ReturnType<typeof registrationCartView>>;

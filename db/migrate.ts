@@ -9,6 +9,7 @@ import * as invoiceEmails from "#db/migrations/0070-invoice-emails.ts";
 import * as standardNames from "#db/migrations/0071-standard-names.ts";
 import * as sponsorship from "#db/migrations/0072-sponsorship.ts";
 import * as film from "#db/migrations/0073-film.ts";
+import * as attendees from "#db/migrations/0074-attendees.ts";
 
 /** In order. Released migrations are frozen: append new ones. */
 const MIGRATIONS: ({ sql: string } | { run(sqlite: Database): void })[] = [
@@ -22,6 +23,7 @@ const MIGRATIONS: ({ sql: string } | { run(sqlite: Database): void })[] = [
 	standardNames,
 	sponsorship,
 	film,
+	attendees,
 ];
 export const NEWEST_SCHEMA = baseline.SCHEMA + MIGRATIONS.length - 1;
 

@@ -70,6 +70,8 @@ export interface OrderTable {
 	note: string | null;
 	/** When its personal data were erased; name and email are empty since then. */
 	erased_at: string | null;
+	/** How often the buyer corrected the email. */
+	email_changes: Generated<number>;
 }
 
 /** One ticket or workshop registration, as it was when ordered. */
@@ -102,6 +104,11 @@ export interface TicketTable {
 	attendee_email: string | null;
 	/** Null: the order's locale. */
 	attendee_locale: Generated<string | null>;
+	company: Generated<string | null>;
+	job_title: Generated<string | null>;
+	country: Generated<string | null>;
+	/** 1 after somebody else got the ticket: the buyer no longer knows its secret. */
+	is_reassigned: Generated<number>;
 	checked_in_at: string | null;
 	checked_in_by: string | null;
 	/** These two are health data and never logged. */

@@ -13,7 +13,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 	requireSameOrigin(request);
 	const form = await readForm(request);
 	const order = await openedOrder(params);
-	const ticketIds = order.lines.flatMap(({ ticket, cancelledAt }) => (ticket && !cancelledAt && !ticket.attendeeEmail ? ticket.id : []));
+	const ticketIds = order.lines.flatMap(({ ticket, cancelledAt }) => (ticket && !cancelledAt && !ticket.isReassigned ? ticket.id : []));
 	const refusal = needsRefusal(form, ticketIds);
 	if (refusal) return refuse(context, refusal);
 	const isKept = await saveNeeds(form, order.id, { ticketIds, actor: "buyer" });

@@ -93,7 +93,7 @@ async function orderingFor(params: Params): Promise<{ attendee: TicketAttendee; 
 	if (params.code === undefined) return { attendee: await openedTicket(params) };
 	const order = await openedOrder(params);
 	// A reassigned ticket belongs to its attendee, to whose page this would give access.
-	const ticket = order.lines.find(({ ticket }) => String(ticket?.id) === params.ticket && !ticket?.attendeeEmail)?.ticket;
+	const ticket = order.lines.find(({ ticket }) => String(ticket?.id) === params.ticket && !ticket?.isReassigned)?.ticket;
 	const attendee = ticket && (await findTicketAttendee({ id: ticket.id }));
 	if (!attendee) throw new Response(null, { status: 404, headers: SECRET_HEADERS });
 	return { attendee, order };

@@ -35,6 +35,8 @@ export async function listAffected(on: Database = db, among?: readonly number[])
 		.innerJoin("order_line", "order_line.id", "line_id")
 		.select(["order_id", "attendee_name", "attendee_email", "attendee_locale", "secret"])
 		.where("attendee_email", "is not", null)
+		// Before payment a visitor may have entered any address.
+		.where("secret", "is not", null)
 		.where("cancelled_at", "is", null)
 		.$if(among !== undefined, (query) => query.where("order_id", "in", among ?? []))
 		.orderBy("ticket.id")

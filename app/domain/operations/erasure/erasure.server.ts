@@ -47,7 +47,7 @@ export async function eraseAttendees(trx: Database, id: number, { actor, now }: 
 	await deleteMailsAbout(trx, { orderId: id, code, people: [email, ...attendees.flatMap(({ attendee_email }) => attendee_email ?? [])] });
 	await trx
 		.updateTable("ticket")
-		.set({ attendee_name: null, attendee_email: null, attendee_locale: null, diet: null, access_needs: null })
+		.set({ attendee_name: null, attendee_email: null, attendee_locale: null, company: null, job_title: null, country: null, diet: null, access_needs: null })
 		.where("line_id", "in", lines)
 		.execute();
 	await trx.updateTable("difference").set({ reason: null }).where("order_id", "=", id).execute();

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { beforeEach, expect, test } from "vitest";
 import { getEvent, updateEvent } from "#app/domain/content/event/queries.server.ts";
+import { namedAttendee } from "#app/domain/sales/attendee/attendee.ts";
 import { saveNeeds } from "#app/domain/sales/attendee/needs.server.ts";
 import { cancelByOrganizer } from "#app/domain/sales/cancellation/cancel.server.ts";
 import { listCreditNotes } from "#app/domain/sales/cancellation/credit-notes.server.ts";
@@ -41,7 +42,7 @@ async function orderedByAna(): Promise<Order> {
 		name: "Ana Secreta",
 		email: `ana${++orders}@secreta.example`,
 		invoiceTo: { company: "Secreta SA", address: "Calle Secreta 1" },
-		attendees: ["Per Secreto"],
+		attendees: [namedAttendee("Per Secreto")],
 	});
 	await db.updateTable("order").set({ note: "Ana Secreta called" }).where("id", "=", order.id).execute();
 	return order;

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
+import { namedAttendee } from "#app/domain/sales/attendee/attendee.ts";
 import type { Order } from "#app/domain/sales/order/queries.server.ts";
 import { findOpenedOrder } from "#app/domain/sales/order/secrets.server.ts";
 import { markPaid } from "#app/domain/sales/payment/settle.server.ts";
@@ -13,7 +14,7 @@ beforeEach(() => openShop({ id: "hall", price: 10000 }));
 
 let attempts = 0;
 async function paid(email: string, locale: Locale, attendees: string[]): Promise<Order> {
-	const order = await ordered({ numbers: { hall: attendees.length }, email, locale, attendees });
+	const order = await ordered({ numbers: { hall: attendees.length }, email, locale, attendees: attendees.map(namedAttendee) });
 	await markPaid(order.id, { amount: order.total, actor: { username: "ann" } });
 	return order;
 }

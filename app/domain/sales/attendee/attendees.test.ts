@@ -9,6 +9,7 @@ import { markPaid } from "#app/domain/sales/payment/settle.server.ts";
 import { listTiers } from "#app/domain/sales/tier/queries.server.ts";
 import { db } from "#app/runtime/database.server.ts";
 import { openShop, ordered } from "../../../../tests/support/shop.ts";
+import { namedAttendee } from "./attendee.ts";
 import { attendeesView } from "./list.server.ts";
 import { needsView, saveNeeds } from "./needs.server.ts";
 import { attendedTiers, countAttendees, listAttendees, listAwaited } from "./queries.server.ts";
@@ -18,7 +19,12 @@ const ANN = { actor: { username: "ann" } };
 beforeEach(() => openShop({ id: "hall", price: 10000 }, { id: "box", price: 10000 }));
 
 async function orderedFor(tier: string, attendees: string[], { isPaid = true, name = "Ana Ruiz" } = {}): Promise<Order> {
-	const order = await ordered({ numbers: { [tier]: attendees.length }, expectedTotal: attendees.length * 10000, name, attendees });
+	const order = await ordered({
+		numbers: { [tier]: attendees.length },
+		expectedTotal: attendees.length * 10000,
+		name,
+		attendees: attendees.map(namedAttendee),
+	});
 	if (isPaid) await markPaid(order.id, { amount: order.total, ...ANN });
 	return order;
 }

@@ -9,7 +9,7 @@ import { formatInstant } from "#app/i18n/format.server.ts";
 import { textsOf, translatorFor } from "#app/i18n/texts.server.ts";
 import { translate } from "#app/i18n/translated.ts";
 import { readClock } from "#app/runtime/clock.server.ts";
-import { ATTENDEE_FILTERS, type Attendee, attendedTiers, countAttendees, listAttendees, listAwaited } from "./queries.server.ts";
+import { ATTENDEE_FILTERS, attendedTiers, countAttendees, type ListedAttendee, listAttendees, listAwaited } from "./queries.server.ts";
 
 const CHECK_IN_FILTERS = ["all", "awaited", "arrived"] as const;
 
@@ -88,7 +88,7 @@ interface Shown {
 	isChecked: boolean;
 }
 
-function rowOf(attendee: Attendee, { event, locale, seesOrders, isChecked }: Shown) {
+function rowOf(attendee: ListedAttendee, { event, locale, seesOrders, isChecked }: Shown) {
 	const { arrivedAt, arrivedBy = "" } = attendee;
 	const { arrived, boughtBy, idCheck } = textsOf("adminAttendees", locale, {
 		at: arrivedAt ? formatInstant(arrivedAt, locale, event.timeZone) : "",

@@ -15,7 +15,7 @@ const MAX_NOT_ADMITTED = 5;
 export type AttendeeFilter = (typeof ATTENDEE_FILTERS)[number];
 
 /** Instants are ISO in UTC. */
-export interface Attendee {
+export interface ListedAttendee {
 	id: number;
 	secret?: string;
 	name?: string;
@@ -45,7 +45,7 @@ export async function listAttendees(
 	filter: AttendeeFilter,
 	search: AttendeeSearch,
 	{ page, on = db }: { page?: Page; on?: Database } = {},
-): Promise<Attendee[]> {
+): Promise<ListedAttendee[]> {
 	const asked = paid(on)
 		.select([
 			"ticket.id",

@@ -58,9 +58,8 @@ export function nameAttendees(orderId: number, names: ReadonlyMap<number, string
 		let areKept = names.size > 0;
 		for (const { ticket, cancelledAt } of lines) {
 			const name = ticket && names.get(ticket.id);
-			const isHandedOn = ticket?.attendeeEmail !== undefined;
 			if (name === undefined || name === (ticket?.attendeeName ?? "")) continue;
-			if (cancelledAt || (actor === "buyer" && isHandedOn)) {
+			if (cancelledAt || (actor === "buyer" && ticket?.isReassigned)) {
 				areKept = false;
 				continue;
 			}

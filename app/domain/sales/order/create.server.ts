@@ -1,12 +1,16 @@
 import type { Database } from "#app/admin/changes.server.ts";
 import { getEvent } from "#app/domain/content/event/queries.server.ts";
 import type { SummitEvent } from "#app/domain/content/event/schema.ts";
+import { type Attendee, namedAttendee } from "#app/domain/sales/attendee/attendee.ts";
 import type { InvoiceData } from "#app/domain/sales/invoice/data.ts";
 import { beginAttempt, CHECKOUT_LIFETIME_MS } from "#app/domain/sales/payment/card/attempts.server.ts";
 import { expectPayment, settle } from "#app/domain/sales/payment/settle.server.ts";
 import { transferDue } from "#app/domain/sales/payment/transfer/transfer-due.server.ts";
 import { findDiscount } from "#app/domain/sales/pricing/discounts.server.ts";
 import { type LinePrice, pricesOf, totalOf } from "#app/domain/sales/pricing/prices.ts";
+import { beginningOf, notAfter } from "#app/domain/sales/registration/order/beginning.server.ts";
+import { type CartRegistration, type CartRegistrationProblem, priceCartRegistrations } from "#app/domain/sales/registration/order/cart.server.ts";
+import { reserveWithOrder } from "#app/domain/sales/registration/order/reserve.server.ts";
 import { listTiers } from "#app/domain/sales/tier/queries.server.ts";
 import type { Tier } from "#app/domain/sales/tier/schema.ts";
 import type { Locale } from "#app/i18n/config.ts";
@@ -17,7 +21,7 @@ import { emailBuyer } from "./email-buyer.server.ts";
 import { recordOrderEvent } from "./history.server.ts";
 import { insertLines, insertOrder } from "./insert.server.ts";
 import { MAX_TICKETS } from "./limits.ts";
-import { findOrder, type Order } from "./queries.server.ts";
+import { findOrder, type Order, type OrderLine, type Ticket } from "./queries.server.ts";
 import { addFormSecret } from "./secrets.server.ts";
 import { getSalesSettings, sellsHere } from "./settings.server.ts";
 import type { SalesSettings } from "./settings.ts";
@@ -26,6 +30,8 @@ import { countTaken, isEarly, saleState, ticketsLeft, updateStockStatus } from "
 
 export interface Cart {
 	numbers: Record<string, number>;
+	/** Workshop ids for each ticket, tiers in their order, each as often as its number. */
+	workshops?: readonly (readonly string[])[];
 	code?: string;
 }
 
@@ -39,7 +45,8 @@ export type CartProblem =
 	| { why: "tax" }
 	| { why: "left"; tier: Tier; left: number }
 	| { why: "code" }
-	| { why: "codeLater" };
+	| { why: "codeLater" }
+	| CartRegistrationProblem;
 
 export interface PricedLine extends LinePrice {
 	tier: Tier;
@@ -48,6 +55,8 @@ export interface PricedLine extends LinePrice {
 /** Reserves nothing. */
 export interface PricedCart {
 	lines: PricedLine[];
+	registrations: CartRegistration[];
+	/** Of tickets and workshops. */
 	total: ReturnType<typeof totalOf>;
 	problems: CartProblem[];
 }
@@ -57,7 +66,8 @@ export interface Buyer {
 	email: string;
 	locale: Locale;
 	invoiceTo?: InvoiceData;
-	attendees: string[];
+	/** In the order of the tickets. */
+	attendees: readonly Attendee[];
 }
 
 export interface NewOrder extends Cart, Buyer {
@@ -97,18 +107,25 @@ export async function priceCart(
 	const isGone = Object.entries(cart.numbers).some(([id, number]) => number > 0 && !tiers.some((tier) => tier.id === id));
 	const discount = cart.code ? await findDiscount(on, cart.code, event, now) : undefined;
 	// Unavailable tickets are listed as problems and cost nothing.
-	const buyable = wanted.filter(({ tier }) => isForSale(tier, event) && ticketsLeft(taken, tier, event) > 0);
-	const singles = singlesOf(buyable);
+	const buyable = singlesOf(wanted)
+		.map((tier, ticketIndex) => ({ tier, ticketIndex, workshopIds: cart.workshops?.[ticketIndex] ?? [] }))
+		.filter(({ tier }) => isForSale(tier, event) && ticketsLeft(taken, tier, event) > 0);
+	const { registrations, ...workshops } = await priceCartRegistrations(on, buyable, { event, taxRate: settings.taxRate, now });
 	const isOpen = await sellsHere(event, on);
-	const prices = pricesOf(singles, { ...rulesOf(event, settings), discount });
-	const lines = prices.map((price, index) => ({ ...price, tier: singles[index] as Tier }));
+	const prices = pricesOf(
+		buyable.map(({ tier }) => tier),
+		{ ...rulesOf(event, settings), discount },
+	);
+	const lines = prices.map((price, index) => ({ ...price, tier: (buyable[index] as (typeof buyable)[number]).tier }));
 	return {
 		lines,
-		total: totalOf(prices),
+		registrations,
+		total: totalOf([...prices, ...registrations]),
 		problems: [
-			...(isGone ? [{ why: "gone" as const }] : []),
+			...(isGone || workshops.isGone ? [{ why: "gone" as const }] : []),
 			...(isGone && wanted.length === 0 ? [] : problemsOf(wanted, taken, event, isOpen)),
 			...(cart.code && !discount ? [{ why: "code" as const }] : []),
+			...workshops.problems,
 		],
 	};
 }
@@ -157,22 +174,24 @@ export async function createOrder(order: NewOrder): Promise<OrderResult> {
 		const isPriceNew = cart.problems.length === 0 && cart.total.gross !== order.expectedTotal;
 		if (cart.problems.length > 0 || isPriceNew) return { refused: cart, isPriceNew, isByCode: isPriceNew && (await isWithoutCode(order, trx, now, event)) };
 
+		const workshopLines = cart.registrations.map(({ workshop }) => ({ kind: "workshop" as const, itemId: workshop.id }));
 		const { id, code } = await insertOrder(trx, {
 			...order,
 			attempt: await freeAttempt(trx, order),
 			total: cart.total.gross,
 			expiresAt:
 				order.method === "card"
-					? new Date(now.getTime() + CHECKOUT_LIFETIME_MS).toISOString()
-					: await transferDue(trx, { event, tiers: cart.lines.map(({ tier }) => tier) }, now),
+					? notAfter(new Date(now.getTime() + CHECKOUT_LIFETIME_MS).toISOString(), await beginningOf(workshopLines, trx))
+					: await transferDue(trx, { event, tiers: cart.lines.map(({ tier }) => tier), lines: workshopLines }, now),
 			now,
 		});
-		await insertLines(
+		const tickets = await insertLines(
 			trx,
 			id,
 			cart.lines.map((line, index) => ({ ...line, kind: "tier", itemId: line.tier.id, name: line.tier.name, attendee: order.attendees[index] })),
 		);
 		await recordOrderEvent(trx, id, "ordered", { actor: "buyer", now, details: { total: cart.total.gross } });
+		await reserveWithOrder(trx, { id, tickets }, cart.registrations, { actor: "buyer", now });
 		const secret = await addFormSecret(trx, { id, code }, now);
 		if (cart.total.gross === 0) await settle(trx, await expectPayment(trx, { orderId: id, method: "none", amount: 0, now }), { amount: 0, actor: "site", now });
 		else if (order.method === "card") await beginAttempt(trx, { orderId: id, amount: cart.total.gross, origin: order.origin, now });
@@ -182,21 +201,51 @@ export async function createOrder(order: NewOrder): Promise<OrderResult> {
 	});
 }
 
-const isWithoutCode = async ({ numbers, code, expectedTotal }: NewOrder, on: Database, now: Date, event: SummitEvent) =>
-	code !== undefined && (await priceCart({ numbers }, on, now, event)).total.gross === expectedTotal;
+const isWithoutCode = async ({ numbers, workshops, code, expectedTotal }: NewOrder, on: Database, now: Date, event: SummitEvent) =>
+	code !== undefined && (await priceCart({ numbers, workshops }, on, now, event)).total.gross === expectedTotal;
 
 async function isAskedAgain(trx: Database, id: number, order: NewOrder, now: Date): Promise<boolean> {
 	const { name, email, numbers, code, invoiceTo, attendees, expectedTotal } = order;
 	const { lines, ...before } = (await findOrder(id, trx)) as Order;
-	const ordered = Map.groupBy(lines, ({ itemId }) => itemId);
+	const tickets = lines.filter(({ kind }) => kind === "tier");
+	const ordered = Map.groupBy(tickets, ({ itemId }) => itemId);
 	const wanted = Object.entries(numbers).filter(([, number]) => number > 0);
 	const isSameCart = wanted.length === ordered.size && wanted.every(([tier, number]) => ordered.get(tier)?.length === number);
 	const areSamePeople =
 		before.name === name &&
 		before.email === email &&
 		JSON.stringify(before.invoiceTo) === JSON.stringify(invoiceTo) &&
-		lines.every(({ ticket }, index) => (ticket?.attendeeName ?? "") === (attendees[index] ?? ""));
-	const isNewCode = code !== undefined && !lines.some(({ discountCode }) => discountCode === code.trim().toUpperCase());
+		tickets.every(({ ticket }, index) => isSameAttendee(ticket, attendees[index]));
+	const isNewCode = code !== undefined && !tickets.some(({ discountCode }) => discountCode === code.trim().toUpperCase());
 	const total = isNewCode ? (await priceCart(order, trx, now)).total.gross : expectedTotal;
-	return isSameCart && areSamePeople && before.total === expectedTotal && before.total === total;
+	return isSameCart && areSamePeople && before.total === expectedTotal && before.total === total && (await areSameWorkshops(trx, before, tickets, order));
+}
+
+const isSameAttendee = (
+	{ attendeeName = "", attendeeEmail = "", company = "", jobTitle = "", country = "" }: Partial<Ticket> = {},
+	attendee: Attendee = namedAttendee(""),
+) =>
+	attendeeName === attendee.name &&
+	attendeeEmail === attendee.email &&
+	company === attendee.company &&
+	jobTitle === attendee.jobTitle &&
+	country === attendee.country;
+
+/** Registrations made with the order have its instant; later ones are left out. */
+async function areSameWorkshops(
+	trx: Database,
+	{ createdAt }: Pick<Order, "createdAt">,
+	tickets: readonly OrderLine[],
+	{ workshops = [] }: NewOrder,
+): Promise<boolean> {
+	const ids = tickets.flatMap(({ ticket }) => ticket?.id ?? []);
+	const rows = await trx
+		.selectFrom("workshop_registration")
+		.select(["ticket_id", "workshop_id"])
+		.where("ticket_id", "in", ids)
+		.where("created_at", "=", createdAt)
+		.execute();
+	const reserved = new Set(rows.map(({ ticket_id, workshop_id }) => `${ids.indexOf(ticket_id)} ${workshop_id}`));
+	const wanted = new Set(workshops.flatMap((chosen, index) => chosen.map((id) => `${index} ${id}`)));
+	return reserved.symmetricDifference(wanted).size === 0;
 }

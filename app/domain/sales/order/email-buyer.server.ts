@@ -109,7 +109,7 @@ function instead(what: BuyerMail, question: UnmatchedMoney): BuyerMail {
 }
 
 const ticketsOf = (lines: readonly OrderLine[]): MailAttachment[] =>
-	lines.flatMap(({ ticket, cancelledAt }) => (ticket && !cancelledAt ? { kind: "ticket", ticketId: ticket.id } : []));
+	lines.flatMap(({ ticket, cancelledAt }) => (ticket && !cancelledAt && !ticket.isReassigned ? { kind: "ticket", ticketId: ticket.id } : []));
 
 export const orderPath = ({ code }: { code: string }, secret: string) => `/orders/${code}/${secret}`;
 

@@ -1,4 +1,5 @@
 import type { Database } from "#app/admin/changes.server.ts";
+import type { Attendee } from "#app/domain/sales/attendee/attendee.ts";
 import type { DiscountReason, LinePrice } from "#app/domain/sales/pricing/prices.ts";
 import type { Translated } from "#app/i18n/translated.ts";
 import type { Order } from "./queries.server.ts";
@@ -41,17 +42,22 @@ export async function insertOrder(trx: Database, { name, email, locale, invoiceT
 	}
 }
 
+export interface InsertedLine {
+	id: number;
+	ticketId?: number;
+}
+
 interface NewLine extends LinePrice {
 	kind: "tier" | "workshop";
 	itemId: string;
 	name: Translated;
 	discountBy?: DiscountReason;
-	attendee?: string;
+	attendee?: Attendee;
 	ticketId?: number;
 }
 
-export async function insertLines(trx: Database, orderId: number, lines: readonly NewLine[]): Promise<number[]> {
-	const ids: number[] = [];
+export async function insertLines(trx: Database, orderId: number, lines: readonly NewLine[]): Promise<InsertedLine[]> {
+	const inserted: InsertedLine[] = [];
 	for (const line of lines) {
 		const { id } = await trx
 			.insertInto("order_line")
@@ -72,13 +78,25 @@ export async function insertLines(trx: Database, orderId: number, lines: readonl
 			})
 			.returning("id")
 			.executeTakeFirstOrThrow();
-		ids.push(id);
 		if (line.ticketId !== undefined) await trx.updateTable("ticket").set({ line_id: id }).where("id", "=", line.ticketId).execute();
-		else if (line.kind === "tier")
-			await trx
-				.insertInto("ticket")
-				.values({ line_id: id, secret: null, attendee_name: line.attendee || null, attendee_email: null, checked_in_at: null, checked_in_by: null })
-				.execute();
+		inserted.push({ id, ticketId: line.ticketId ?? (line.kind === "tier" ? await insertTicket(trx, id, line.attendee) : undefined) });
 	}
-	return ids;
+	return inserted;
 }
+
+async function insertTicket(trx: Database, lineId: number, attendee: Attendee | undefined): Promise<number> {
+	const { id } = await trx
+		.insertInto("ticket")
+		.values({ line_id: lineId, secret: null, ...attendeeColumns(attendee), checked_in_at: null, checked_in_by: null })
+		.returning("id")
+		.executeTakeFirstOrThrow();
+	return id;
+}
+
+const attendeeColumns = ({ name, email, company, jobTitle, country }: Partial<Attendee> = {}) => ({
+	attendee_name: name || null,
+	attendee_email: email || null,
+	company: company || null,
+	job_title: jobTitle || null,
+	country: country || null,
+});

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { z } from "zod";
+import { namedAttendee } from "#app/domain/sales/attendee/attendee.ts";
 import { INVOICE_FIELDS } from "#app/domain/sales/invoice/data.ts";
 import { type InvoiceError, readInvoiceData } from "#app/domain/sales/invoice/form.server.ts";
 import { listTiers } from "#app/domain/sales/tier/queries.server.ts";
@@ -102,5 +103,5 @@ export function readBuyer(
 	if (!values.acceptsTerms) errors.acceptsTerms = "required";
 	if (!parsed.success || "errors" in invoice || Object.keys(errors).length > 0) return { errors };
 	const { buyerName: name, buyerEmail: email } = parsed.data;
-	return { buyer: { name, email, locale, invoiceTo: invoice.invoiceTo, attendees } };
+	return { buyer: { name, email, locale, invoiceTo: invoice.invoiceTo, attendees: attendees.map(namedAttendee) } };
 }

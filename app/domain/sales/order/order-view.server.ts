@@ -93,9 +93,9 @@ export async function orderView(order: Order, event: SummitEvent, locale: Locale
 						id: ticket.id,
 						label: translatorFor(locale)("order.page.ticket", { number: index + 1, tier: translate(name, locale).text }),
 						attendee: ticket.attendeeName ?? "",
-						isHandedOn: ticket.attendeeEmail !== undefined,
+						isHandedOn: ticket.isReassigned,
 						/** After a reassignment only the attendee knows the secret. */
-						secret: ticket.attendeeEmail === undefined ? ticket.secret : undefined,
+						secret: ticket.isReassigned ? undefined : ticket.secret,
 					}
 				: [],
 		),

@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { getEvent, updateEvent } from "#app/domain/content/event/queries.server.ts";
 import { contactMessageSchema } from "#app/domain/people/contact/schema.ts";
 import { listMails } from "#app/domain/people/mail/queries.server.ts";
+import { namedAttendee } from "#app/domain/sales/attendee/attendee.ts";
 import { markPaid } from "#app/domain/sales/payment/settle.server.ts";
 import { dueWords } from "#app/domain/sales/payment/transfer/transfer.server.ts";
 import { reassignmentSchema } from "#app/domain/sales/ticket/reassignment/answer.server.ts";
@@ -52,7 +53,7 @@ const problems = (answer: Awaited<ReturnType<typeof createOrder>>) =>
 	"refused" in answer ? [answer.isPriceNew, ...answer.refused.problems.map((problem) => ("left" in problem ? `left ${problem.left}` : problem.why))] : [];
 
 test("an order reserves its tickets until the transfer is due, and its page opens with any of its secrets", async () => {
-	const { code, secret } = await ordered({ hall: 2 }, { attendees: ["Ana Ruiz"] });
+	const { code, secret } = await ordered({ hall: 2 }, { attendees: [namedAttendee("Ana Ruiz")] });
 	expect(code).toMatch(/^[A-Z0-9]{8}$/);
 	const found = await findOrderByCode(code.toLowerCase());
 	expect(found).toMatchObject({ state: "awaiting_bank", total: 20000, locale: "es" });
@@ -149,7 +150,7 @@ test("rejects an invisible name", () => {
 		readBuyer({ ...emptyValues(), buyerName: name, buyerEmail: "ana@example.com", attendees: [name, "Bo\u202e"], acceptsTerms: true }, "en");
 	expect([read("\u200b"), read("Ana\u0000\u202e Ruiz")]).toMatchObject([
 		{ errors: { buyerName: "required" } },
-		{ buyer: { name: "Ana Ruiz", attendees: ["Ana Ruiz", "Bo"] } },
+		{ buyer: { name: "Ana Ruiz", attendees: [{ name: "Ana Ruiz" }, { name: "Bo" }] } },
 	]);
 });
 
@@ -178,15 +179,17 @@ test("a form submitted again returns its order, unless anything in it differs", 
 		.values({ id: "LATER", percent: 10, amount: null, tiers: "[]", uses: null, until: null, note: null })
 		.onConflict((row) => row.doNothing())
 		.execute();
-	const form = order({ hall: 2 }, { attendees: ["Bo", ""], invoiceTo: { company: "Ruiz SA", address: "Calle 1" } });
+	const form = order({ hall: 2 }, { attendees: ["Bo", ""].map(namedAttendee), invoiceTo: { company: "Ruiz SA", address: "Calle 1" } });
 	const first = await createOrder(form);
 	const code = "code" in first ? first.code : "";
 	const again = (changed: Partial<NewOrder>) => createOrder({ ...form, ...changed });
-	expect(await again({ attendees: ["Bo"] })).toMatchObject({ code });
+	expect(await again({ attendees: [namedAttendee("Bo")] })).toMatchObject({ code });
 	const others = [
 		{ invoiceTo: { company: "Other SA", address: "Calle 1" } },
 		{ invoiceTo: undefined },
-		{ attendees: ["Bo", "Eva"] },
+		{ attendees: ["Bo", "Eva"].map(namedAttendee) },
+		{ attendees: [{ ...namedAttendee("Bo"), company: "Ruiz SA" }] },
+		{ workshops: [["pumps"]] },
 		{ code: "later" },
 		{ expectedTotal: 18000 },
 	];
@@ -238,7 +241,7 @@ test("a mailbox gets five emails an hour before its first payment; further order
 });
 
 test("emails before a payment contain no entered name; later ones do not link it", async () => {
-	const typed = { name: "Prize waiting evil-login.com", attendees: ["Prize waiting evil-login.com"], email: "vic@example.com" };
+	const typed = { name: "Prize waiting evil-login.com", attendees: [namedAttendee("Prize waiting evil-login.com")], email: "vic@example.com" };
 	const { code } = await ordered({ hall: 1 }, typed);
 	await ordered({ free: 1 }, typed);
 	const waiting = await listMails(undefined, { limit: 9, offset: 0 });

@@ -49,6 +49,11 @@ export interface Ticket {
 	attendeeEmail?: string;
 	/** Only if it differs from the buyer's. */
 	attendeeLocale?: Locale;
+	company?: string;
+	jobTitle?: string;
+	country?: string;
+	/** The buyer no longer knows its secret. */
+	isReassigned: boolean;
 	arrivedAt?: string;
 	arrivedBy?: string;
 }
@@ -134,6 +139,10 @@ function toTicket(row: Selectable<TicketTable>): Ticket {
 		attendeeName: row.attendee_name ?? undefined,
 		attendeeEmail: row.attendee_email ?? undefined,
 		attendeeLocale: (row.attendee_locale ?? undefined) as Locale | undefined,
+		company: row.company ?? undefined,
+		jobTitle: row.job_title ?? undefined,
+		country: row.country ?? undefined,
+		isReassigned: row.is_reassigned === 1,
 		arrivedAt: row.checked_in_at ?? undefined,
 		arrivedBy: row.checked_in_by ?? undefined,
 	};

@@ -1,14 +1,15 @@
 import type { Database } from "#app/admin/changes.server.ts";
 import { getEvent } from "#app/domain/content/event/queries.server.ts";
+import { cancelOrderLines } from "#app/domain/sales/cancellation/cancel.server.ts";
 import { issueInvoice } from "#app/domain/sales/invoice/invoices.server.ts";
 import { emailBuyer } from "#app/domain/sales/order/email-buyer.server.ts";
 import { type ActionContext, type Actor, hasChangedSince, recordOrderEvent } from "#app/domain/sales/order/history.server.ts";
-import { findOrder, type Order } from "#app/domain/sales/order/queries.server.ts";
+import { findOrder, isRegistrationOrder, type Order } from "#app/domain/sales/order/queries.server.ts";
 import { newTicketSecret } from "#app/domain/sales/order/secrets.server.ts";
 import { canBecome, isUnpaid, type OrderState, type PaymentMethod, stateAt, type WayToPay } from "#app/domain/sales/order/states.ts";
 import { countTaken, ticketsLeft, updateStockStatus } from "#app/domain/sales/order/stock.server.ts";
 import { requestRefund } from "#app/domain/sales/payment/refund/refunds.server.ts";
-import { confirmPaidRegistrations, registrationsFit } from "#app/domain/sales/registration/order/settled.server.ts";
+import { confirmRegistrations, emailRegistered, listLostRegistrations, type OrderedRegistration } from "#app/domain/sales/registration/order/settled.server.ts";
 import { listTiers } from "#app/domain/sales/tier/queries.server.ts";
 import { readClock } from "#app/runtime/clock.server.ts";
 import { db } from "#app/runtime/database.server.ts";
@@ -49,14 +50,15 @@ export async function settle(trx: Database, paymentId: number, money: Money): Pr
 	}
 	// Nobody can be emailed, or attend.
 	const isErased = order.erasedAt !== undefined;
-	if (isErased || !canBecome(order.state, "paid") || !(await fitsStill(trx, order, money.now))) {
+	const lost = isErased || !canBecome(order.state, "paid") ? undefined : await listLost(trx, order, money.now);
+	if (!lost) {
 		await endOverdue(trx, order, money.now);
 		await recordOrderEvent(trx, order.id, "paidLate", tell);
 		await requestRefund(trx, { paymentId, amount: money.amount, reason: "late", now: money.now });
 		await emailBuyer(trx, "paidLate", { orderId: order.id, ...money });
 		return "refund";
 	}
-	await pay(trx, order, money, payment.in_cash ? "cash" : payment.method);
+	await pay(trx, order, lost, money, payment.in_cash ? "cash" : payment.method);
 	return "paid";
 }
 
@@ -79,23 +81,32 @@ export async function confirmPayment(trx: Database, paymentId: number, now: Date
 	return numUpdatedRows > 0n;
 }
 
-async function pay(trx: Database, order: Order, { actor, now, difference }: Money, method: WayToPay): Promise<void> {
+async function pay(trx: Database, order: Order, lost: readonly OrderedRegistration[], { actor, now, difference }: Money, method: WayToPay): Promise<void> {
 	await trx.updateTable("order").set({ state: "paid", paid_at: now.toISOString(), expires_at: null, remind_at: null }).where("id", "=", order.id).execute();
 	for (const { ticket } of order.lines) if (ticket) await trx.updateTable("ticket").set({ secret: newTicketSecret() }).where("id", "=", ticket.id).execute();
 	if (difference) await acceptDifference(trx, order.id, { ...difference, now });
 	const received = order.total - (difference?.amount ?? 0);
 	if (order.total > 0) await issueInvoice(trx, order.id, { method, difference: difference?.amount, now });
 	await recordOrderEvent(trx, order.id, "paid", { actor, now, details: { amount: received, method } });
-	await emailBuyer(trx, "paid", { orderId: order.id, now });
-	await confirmPaidRegistrations(trx, order, { actor, now });
+	await confirmRegistrations(trx, order, lost, { actor, now });
+	const lines = order.lines.filter(({ id, kind }) => kind === "workshop" && lost.some(({ lineId }) => lineId === id));
+	const parts = lines.map(({ gross }) => gross);
+	const amount = lines.length > 0 ? await cancelOrderLines(trx, order.id, { lines, parts, actor: "site", now }) : 0;
+	await emailBuyer(trx, "paid", { orderId: order.id, now, amount });
+	await emailRegistered(trx, order, lost);
 }
 
 const isLate = ({ state, expiresAt }: Order, now: Date) =>
 	state === "expired" || (state !== "awaiting_card" && expiresAt !== undefined && expiresAt <= now.toISOString());
 
-async function fitsStill(trx: Database, order: Order, now: Date): Promise<boolean> {
-	if (!(await registrationsFit(trx, order, { isLate: isLate(order, now), now }))) return false;
-	if (!isLate(order, now)) return true;
+/** Returns the workshop registrations whose spots are gone; undefined if no ticket or nothing at all can be had anymore. */
+async function listLost(trx: Database, order: Order, now: Date): Promise<OrderedRegistration[] | undefined> {
+	if (isLate(order, now) && !(await areTicketsLeft(trx, order, now))) return undefined;
+	const lost = await listLostRegistrations(trx, order, { isLate: isLate(order, now), now });
+	return isRegistrationOrder(order.lines) && lost.length === order.lines.length ? undefined : lost;
+}
+
+async function areTicketsLeft(trx: Database, order: Order, now: Date): Promise<boolean> {
 	const [event, tiers, taken] = await Promise.all([getEvent(trx), listTiers({ drafts: true }, trx), countTaken(trx, now)]);
 	if (event.status === "cancelled") return false;
 	for (const { kind, itemId } of order.lines) {

@@ -23,7 +23,7 @@ import { saleView } from "./sale-view.server.ts";
 /** @param left tickets left by tier, if shown */
 export async function cartView(cart: Cart, priced: PricedCart, locale: Locale, left?: ReadonlyMap<string, number>) {
 	const [event, tiers, stock, settings] = await Promise.all([getEvent(), listTiers(), stockStatuses(), getSalesSettings()]);
-	const { total, lines, problems } = priced;
+	const { total, lines, registrations, problems } = priced;
 	const isCodeRight = cart.code !== undefined && !problems.some(({ why }) => why === "code" || why === "codeLater");
 	const discount = isCodeRight ? await findDiscount(db, cart.code ?? "", event, new Date(readClock())) : undefined;
 	const choosing = { event, stock, locale, discount, settings };
@@ -35,7 +35,10 @@ export async function cartView(cart: Cart, priced: PricedCart, locale: Locale, l
 		codeWords: discount && codeWords(discount, lines.length > 0 ? lines : tiers.map((tier) => ({ ...priceOf(tier, choosing), tier })), tiers, locale),
 		/** Id of the only tier on sale that the code is for. */
 		codeTier: discount?.tiers.length === 1 ? tiers.find(({ id }) => id === discount.tiers[0])?.id : undefined,
-		lines: groupsOf(lines, locale),
+		lines: groupsOf(
+			[...lines, ...registrations.map((registration) => ({ ...registration, itemId: registration.workshop.id, name: registration.workshop.title }))],
+			locale,
+		),
 		methods: paymentMethods(settings),
 		shown: lines.map(({ tier }) => tier.id),
 		/** Cents. */
@@ -46,9 +49,11 @@ export async function cartView(cart: Cart, priced: PricedCart, locale: Locale, l
 		saved: total.discount > 0 ? t("order.sum.saved", { amount: formatPrice(total.discount, locale) }) : undefined,
 		tax: total.tax > 0 ? taxWords(settings, total.tax, locale) : undefined,
 		attendees: lines.map(({ tier }, index) => t("order.attendees.attendee", { number: index + 1, tier: translate(tier.name, locale).text })),
-		problems: problems.map((problem) => problemWords(problem, locale)),
+		problems: [...new Set(problems.map((problem) => problemWords(problem, locale)))],
 		/** Shown beside the choice. */
-		notes: problems.filter(({ why }) => why !== "nothing" || Object.keys(cart.numbers).length > 0).map((problem) => problemWords(problem, locale)),
+		notes: [
+			...new Set(problems.filter(({ why }) => why !== "nothing" || Object.keys(cart.numbers).length > 0).map((problem) => problemWords(problem, locale))),
+		],
 	};
 }
 export type CartView = Awaited<ReturnType<typeof cartView>>;
@@ -162,6 +167,9 @@ export function problemWords(problem: CartProblem, locale: Locale): string {
 		case "tooMany":
 		case "tierTooMany":
 			return t(key(problem.why), { tier, most: problem.most });
+		case "workshopFull":
+		case "workshopClosed":
+			return t(key(problem.why), { workshop: translate(problem.workshop.title, locale).text, count: "left" in problem ? problem.left : 0 });
 		default:
 			return t(key(problem.why), { tier });
 	}

@@ -66,7 +66,7 @@ export async function acceptOffer(trx: Database, { ticketId }: TicketAttendee, {
 
 export async function insertRegistration(
 	trx: Database,
-	{ ticketId }: TicketAttendee,
+	{ ticketId }: Pick<TicketAttendee, "ticketId">,
 	workshop: Workshop,
 	{ state, lineId, now }: { state: "reserved" | "registered"; lineId?: number; now: Date },
 ): Promise<void> {

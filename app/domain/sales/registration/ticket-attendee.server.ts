@@ -1,6 +1,7 @@
 import type { Database } from "#app/admin/changes.server.ts";
 import type { Workshop } from "#app/domain/program/workshop/schema.ts";
 import { findTier } from "#app/domain/sales/tier/queries.server.ts";
+import type { Tier } from "#app/domain/sales/tier/schema.ts";
 import type { Locale } from "#app/i18n/config.ts";
 import { db } from "#app/runtime/database.server.ts";
 
@@ -55,8 +56,10 @@ export async function findTicketAttendee(ticket: { id: number } | { secret: stri
 		locale: (row.attendee_locale ?? row.locale) as Locale,
 		total: row.total,
 		paidAt: row.paid_at ?? undefined,
-		hasAllWorkshops: tier?.features.includes("allWorkshops") ?? false,
+		hasAllWorkshops: tier !== undefined && includesWorkshops(tier),
 	};
 }
+
+export const includesWorkshops = ({ features }: Pick<Tier, "features">) => features.includes("allWorkshops");
 
 export const isFree = ({ hasAllWorkshops }: Pick<TicketAttendee, "hasAllWorkshops">, { price }: Pick<Workshop, "price">) => price === 0 || hasAllWorkshops;

@@ -14,5 +14,5 @@ export const valuesAgain = (order: Order): OrderValues => ({
 	...invoiceValues(order.invoiceTo),
 	buyerName: order.name,
 	buyerEmail: order.email,
-	attendees: order.lines.map(({ ticket }) => (ticket?.attendeeEmail ? "" : (ticket?.attendeeName ?? ""))),
+	attendees: order.lines.flatMap(({ kind, ticket }) => (kind === "tier" ? (!ticket?.isReassigned && ticket?.attendeeName) || "" : [])),
 });

@@ -5,6 +5,8 @@ import { listRefunds } from "#app/domain/sales/payment/refund/refunds.server.ts"
 import { translate } from "#app/i18n/translated.ts";
 import { db } from "#app/runtime/database.server.ts";
 
+const OF_NEW_ATTENDEE = { attendeeEmail: undefined, attendeeLocale: undefined, company: undefined, jobTitle: undefined, country: undefined };
+
 /**
  * Everything stored about an order and its people, for its buyer: money in cents, instants in ISO. Without secrets, and without the names of
  * organizers.
@@ -42,7 +44,7 @@ export async function dataOf(order: Order) {
 			.select(["ticket_id as ticketId", "workshop_id as workshopId", "state", "created_at as createdAt"])
 			.where("ticket_id", "in", tickets)
 			.execute(),
-		db.selectFrom("ticket").select(["id", "diet", "access_needs as accessNeeds"]).where("id", "in", tickets).where("attendee_email", "is", null).execute(),
+		db.selectFrom("ticket").select(["id", "diet", "access_needs as accessNeeds"]).where("id", "in", tickets).where("is_reassigned", "=", 0).execute(),
 		listOrderEvents(id),
 	]);
 	/** Health details that attendees entered themselves are not shown to the buyer. */
@@ -61,9 +63,8 @@ export async function dataOf(order: Order) {
 				...(isOfBuyer(ticket.id) && needs.find((one) => one.id === ticket.id)),
 				secret: undefined,
 				arrivedBy: undefined,
-				// The new attendee's.
-				attendeeEmail: undefined,
-				attendeeLocale: undefined,
+				isReassigned: undefined,
+				...(ticket.isReassigned && OF_NEW_ATTENDEE),
 			},
 		})),
 		payments,

@@ -54,11 +54,11 @@ export async function createRegistrationOrder(order: NewRegistrationOrder): Prom
 				? notAfter(new Date(now.getTime() + CHECKOUT_LIFETIME_MS).toISOString(), await beginningOf(lines, trx))
 				: await transferDue(trx, { lines }, now);
 		const { id, code } = await insertOrder(trx, { ...order, attempt: await freeAttempt(trx, order), total, expiresAt, now });
-		const lineIds = await insertLines(trx, id, lines);
+		const inserted = await insertLines(trx, id, lines);
 		await recordOrderEvent(trx, id, "ordered", { ...context, details: { total } });
 		for (const [index, { workshop }] of lines.entries()) {
 			await acceptOffer(trx, attendee, workshop, now);
-			await insertRegistration(trx, attendee, workshop, { state: "reserved", lineId: lineIds[index], now });
+			await insertRegistration(trx, attendee, workshop, { state: "reserved", lineId: inserted[index]?.id, now });
 			await recordOrderEvent(trx, attendee.orderId, "registrationReserved", { ...context, details: { ticket: attendee.ticketId, workshop: workshop.id } });
 			await offerFreedSpots(trx, workshop.id, context);
 		}

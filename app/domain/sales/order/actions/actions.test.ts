@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { getEvent } from "#app/domain/content/event/queries.server.ts";
+import { type Attendee, namedAttendee } from "#app/domain/sales/attendee/attendee.ts";
 import { cancelByOrganizer } from "#app/domain/sales/cancellation/cancel.server.ts";
 import { listInvoices } from "#app/domain/sales/invoice/invoices.server.ts";
 import { changeInvoiceData } from "#app/domain/sales/order/changes.server.ts";
@@ -26,7 +27,7 @@ beforeEach(async () => {
 	await openShop({ id: "hall", price: 10000, capacity: 20 });
 });
 
-const orderedOf = (number: number, buyer: { name?: string; attendees?: string[] } = {}) => ordered({ numbers: { hall: number }, locale: "en", ...buyer });
+const orderedOf = (number: number, buyer: { name?: string; attendees?: Attendee[] } = {}) => ordered({ numbers: { hall: number }, locale: "en", ...buyer });
 const found = async (code: string) => (await findOrderByCode(code)) as Order;
 const ann = async ({ id }: Order): Promise<OrganizerAction> => ({ username: "ann", seen: (await listOrderEvents(id)).at(-1)?.id ?? 0 });
 const pay = async (order: Order, amount: number, inCash?: boolean) => {
@@ -136,7 +137,7 @@ test("a refund is sent, and then arrives or comes back, each once; the buyer is 
 });
 
 test("finds orders by buyer, attendee and code, each in exactly one state", async () => {
-	const [paid, over, waiting] = [await orderedOf(1), await orderedOf(1), await orderedOf(1, { name: "Åsa Öberg", attendees: ["José Peña"] })];
+	const [paid, over, waiting] = [await orderedOf(1), await orderedOf(1), await orderedOf(1, { name: "Åsa Öberg", attendees: [namedAttendee("José Peña")] })];
 	await pay(paid, 10000);
 	await db
 		.updateTable("order")

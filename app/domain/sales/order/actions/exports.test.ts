@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { getEvent, updateEvent } from "#app/domain/content/event/queries.server.ts";
 import { eraseOrder } from "#app/domain/operations/erasure/erasure.server.ts";
 import { insertWorkshop } from "#app/domain/program/workshop/queries.server.ts";
+import { namedAttendee } from "#app/domain/sales/attendee/attendee.ts";
 import { cancelByOrganizer } from "#app/domain/sales/cancellation/cancel.server.ts";
 import { listOrderEvents } from "#app/domain/sales/order/history.server.ts";
 import { createManualOrder } from "#app/domain/sales/order/manual/create.server.ts";
@@ -31,7 +32,7 @@ beforeEach(async () => {
 
 let attempts = 0;
 async function manualOrder(kind: "cash" | "invoice", numbers: Record<string, number>, expectedTotal: number): Promise<Order> {
-	const buyer = { name: "Ana Ruiz", email: "ana@example.com", locale: "es" as const, attendees: ["Åsa Öberg"], ...DOING };
+	const buyer = { name: "Ana Ruiz", email: "ana@example.com", locale: "es" as const, attendees: [namedAttendee("Åsa Öberg")], ...DOING };
 	const answer = await createManualOrder({ ...buyer, kind, numbers, expectedTotal, attempt: `exports-${attempts++}`, due: "2030-01-01" });
 	if ("refused" in answer) throw new Error(JSON.stringify(answer.refused.problems));
 	return now(answer.code);

@@ -65,7 +65,7 @@ export async function priceManualOrder({ kind, numbers, code, replaced }: Manual
 	if (!settings.taxName) problems.push({ why: "tax" });
 	if (code && !discount) problems.push({ why: "code" });
 	const lines = prices.map((price, index) => ({ ...price, tier: singles[index] as (typeof singles)[number] }));
-	return { lines, total: totalOf(prices), problems };
+	return { lines, registrations: [], total: totalOf(prices), problems };
 }
 
 export type ManualOrderResult = { code: string } | { refused: PricedCart };

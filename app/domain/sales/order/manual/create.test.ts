@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { getEvent, setEventStatus, updateEvent } from "#app/domain/content/event/queries.server.ts";
+import { namedAttendee } from "#app/domain/sales/attendee/attendee.ts";
 import { listInvoices } from "#app/domain/sales/invoice/invoices.server.ts";
 import { createOrder } from "#app/domain/sales/order/create.server.ts";
 import { listOrderEvents } from "#app/domain/sales/order/history.server.ts";
@@ -29,7 +30,7 @@ const createManual = (kind: ManualOrder["kind"], number: number, expectedTotal: 
 		name: "Ana Ruiz",
 		email: "ana@example.com",
 		locale: "sv",
-		attendees: ["Åsa Öberg"],
+		attendees: [namedAttendee("Åsa Öberg")],
 		due: new Date(Date.now() + 20 * 24 * 60 * 60_000).toISOString().slice(0, 10),
 		username: "ann",
 		...more,

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { getEvent, updateEvent } from "#app/domain/content/event/queries.server.ts";
 import { insertWorkshop } from "#app/domain/program/workshop/queries.server.ts";
+import { namedAttendee } from "#app/domain/sales/attendee/attendee.ts";
 import { cancelByOrganizer } from "#app/domain/sales/cancellation/cancel.server.ts";
 import { listCreditNotes } from "#app/domain/sales/cancellation/credit-notes.server.ts";
 import { listInvoices } from "#app/domain/sales/invoice/invoices.server.ts";
@@ -32,7 +33,7 @@ beforeEach(async () => {
 
 let attempts = 0;
 async function paid(numbers: Record<string, number>, expectedTotal: number, code?: string): Promise<Order> {
-	const buyer = { name: "Ana Ruiz", email: "ana@example.com", locale: "en" as const, attendees: ["Åsa Öberg"], ...DOING };
+	const buyer = { name: "Ana Ruiz", email: "ana@example.com", locale: "en" as const, attendees: [namedAttendee("Åsa Öberg")], ...DOING };
 	const cart = { numbers, code };
 	const answer = await createManualOrder({ ...buyer, kind: "transfer", ...cart, expectedTotal, attempt: `exchange-${attempts++}`, due: "2030-01-01" });
 	if ("refused" in answer) throw new Error(JSON.stringify(answer.refused.problems));

@@ -37,10 +37,11 @@ export function reassignTicket(secret: string, { name, email, locale, by }: Reas
 		if (allowance && !allowance.allowed) return allowance;
 		await revokeSecret(trx, ticket, "reassigned", now);
 		const fresh = newTicketSecret();
-		const attendee = { attendee_name: name, attendee_email: email, attendee_locale: locale, diet: null, access_needs: null };
+		const attendee = { attendee_name: name, attendee_email: email, attendee_locale: locale, is_reassigned: 1 };
+		const unknown = { company: null, job_title: null, country: null, diet: null, access_needs: null };
 		await trx
 			.updateTable("ticket")
-			.set({ secret: fresh, ...attendee })
+			.set({ secret: fresh, ...attendee, ...unknown })
 			.where("id", "=", ticket.id)
 			.execute();
 		await recordOrderEvent(trx, order.id, by === "attendee" ? "reassignedByAttendee" : "reassigned", {

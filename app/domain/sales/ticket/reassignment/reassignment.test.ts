@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { getEvent, updateEvent } from "#app/domain/content/event/queries.server.ts";
 import { listMails } from "#app/domain/people/mail/queries.server.ts";
 import type { OutboxMail } from "#app/domain/people/mail/schema.ts";
+import { namedAttendee } from "#app/domain/sales/attendee/attendee.ts";
 import { cancelByOrganizer } from "#app/domain/sales/cancellation/cancel.server.ts";
 import { revocationReason } from "#app/domain/sales/cancellation/revoked-secrets.server.ts";
 import { checkIn } from "#app/domain/sales/check-in/check-in.server.ts";
@@ -32,7 +33,7 @@ beforeEach(async () => {
 });
 
 async function paidTicket() {
-	const { id, code } = await ordered({ attendees: ["Ana Ruiz"] });
+	const { id, code } = await ordered({ attendees: [namedAttendee("Ana Ruiz")] });
 	await markPaid(id, { amount: 10000, actor: { username: "ann" } });
 	await db.deleteFrom("mail").execute();
 	return { id, code, secret: (await ticketOf(code)).secret as string };

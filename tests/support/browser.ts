@@ -1,11 +1,9 @@
 import axe from "axe-core";
 import { type Browser, expect, type Locator, type Page, test as playwright, type Request } from "playwright/test";
+import { COMPLAINT } from "./faults.ts";
 import { signIn as signInByRequest } from "./http.ts";
 import { IS_LONG } from "./length.ts";
 import { ADMIN, type RunningSite, startSite } from "./running-site.ts";
-
-/** Type of the annotation with a browser's complaint. */
-export const COMPLAINT = "complaint";
 
 /** Errors for requests whose page was left. */
 const LEFT = ["net::ERR_ABORTED", "NS_BINDING_ABORTED"];

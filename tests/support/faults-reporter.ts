@@ -1,8 +1,5 @@
 import type { Reporter, TestCase, TestResult } from "playwright/types/testReporter";
-import { COMPLAINT } from "./browser.ts";
-
-/** Messages of tests that were too slow, or acted before the page was ready. */
-const LATE = /timeout|interrupted by another navigation/i;
+import { COMPLAINT, LATE } from "./faults.ts";
 
 /** A retry forgives slowness only: an assertion that failed in any attempt, or a complaint of the browser, fails the run. Lists slow tests. */
 export default class FaultsReporter implements Reporter {

@@ -1,12 +1,4 @@
-import { PropertySymbol, Window } from "happy-dom";
-
-const window = new Window();
-// happy-dom scans all options of a select for each of them, which takes two thirds of the time of an admin page.
-Object.defineProperty(window.HTMLSelectElement.prototype, PropertySymbol.updateSelectedness, { value: () => {} });
-
-export function parse(html: string): Document {
-	return new window.DOMParser().parseFromString(html, "text/html") as unknown as Document;
-}
+export { parse } from "./dom.ts";
 
 export function texts(document: Document, selector: string): string[] {
 	return [...document.querySelectorAll(selector)].map((element) => (element.textContent ?? "").replace(/\s+/g, " ").trim());

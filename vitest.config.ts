@@ -9,8 +9,12 @@ const { SUMMIT_BINARY, CI } = process.env;
 
 const inProcess = { globalSetup: ["tests/support/sample-database.ts"], setupFiles: ["tests/support/unit-setup.ts"] };
 const UNIT = "{app,db,seeds,tests/{support,repository}}/**/*.test.ts";
-/** Pure unit tests leave nothing behind, so they can share a process. */
-const PURE = globSync(UNIT).filter((file) => !/\.server\.ts"|better-sqlite3|\bvi\.\w+\(|process\.env/.test(readFileSync(file, "utf8")));
+const unitTests = (pattern: RegExp) => globSync(UNIT).filter((file) => pattern.test(readFileSync(file, "utf8")));
+/** Pure unit tests leave nothing behind, so they can share modules. */
+const PURE = unitTests(/^(?!.*(\.server\.ts"|better-sqlite3|\bvi\.\w+\(|process\.env|run-command))/s);
+/** Tests that mock modules, set variables or run commands have a process of their own. Others share one, but no modules (`fresh-modules.ts`). */
+const ALONE = unitTests(/\bvi\.(mock|stubEnv)\(|process\.env\.\w+ = |run-command/);
+const fresh = { ...inProcess, isolate: false, setupFiles: [...inProcess.setupFiles, "tests/support/fresh-modules.ts"] };
 /** These leave nothing behind in their process, so one process runs many files. */
 const byRequest = {
 	isolate: false,
@@ -32,9 +36,19 @@ export default defineConfig({
 		outputFile: "test-results/vitest.json",
 		reporters: ["default", "./tests/support/late-reporter.ts", "json"],
 		projects: [
-			{ extends: true, test: { ...inProcess, name: "unit", include: [UNIT], exclude: PURE } },
+			{ extends: true, test: { ...fresh, name: "unit", include: [UNIT], exclude: [...PURE, ...ALONE] } },
+			{ extends: true, test: { ...inProcess, name: "alone", include: ALONE } },
 			{ extends: true, test: { ...inProcess, name: "pure", include: PURE, isolate: false } },
-			{ extends: true, test: { ...inProcess, name: "sales", include: ["tests/sales/**/*.test.ts"], testTimeout: 30 * 60_000 } },
+			{
+				extends: true,
+				test: {
+					...inProcess,
+					name: "sales",
+					include: ["tests/sales/**/*.test.ts"],
+					setupFiles: [...inProcess.setupFiles, "tests/support/http-setup.ts"],
+					testTimeout: 30 * 60_000,
+				},
+			},
 			{ extends: true, test: { ...byRequest, name: "http", include: ["tests/http/**/*.test.ts"] } },
 			// The sources, as `npm start` runs them; `http` and `binary` test the executable.
 			{

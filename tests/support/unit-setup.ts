@@ -2,14 +2,12 @@ import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, afterEach, beforeEach, expect, vi } from "vitest";
-import { stopSites } from "./running-site.ts";
 
 const folder = mkdtempSync(path.join(tmpdir(), "summit-unit-"));
 const databaseFile = path.join(folder, "summit.db");
 copyFileSync(process.env.SAMPLE_DATABASE as string, databaseFile);
 process.env.DATABASE_URL = `file:${databaseFile}`;
 afterAll(() => rmSync(folder, { recursive: true }));
-afterAll(stopSites);
 
 /** Tests that expect a logged error mock `console.error` and clear the mock. */
 beforeEach(() => {

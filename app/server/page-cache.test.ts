@@ -1,6 +1,7 @@
 import { brotliDecompressSync } from "node:zlib";
 import { expect, test } from "vitest";
 import type { ContentState } from "#db/table-versions.ts";
+import { times } from "../../tests/support/length.ts";
 import { type Answer, PageCache } from "./page-cache.ts";
 
 const contentState = (speaker = 0, partner = 0): ContentState => ({ versions: new Map(Object.entries({ speaker, partner })) });
@@ -56,7 +57,7 @@ test("a response with a query is stored on its second request", async () => {
 		await keep(cache, "/search?q=wind");
 		expect(cache.size).toBe(size);
 	}
-	for (let index = 0; index < 20_000; index++) await keep(cache, `/search?q=once${index}`, "x");
+	for (let index = 0; index < times(2000, 20_000); index++) await keep(cache, `/search?q=once${index}`, "x");
 	expect(cache.size).toBe(1);
 });
 

@@ -1,209 +1,98 @@
-import { copyFileSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync, writeSync } from "node:fs";
+import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import SQLite from "better-sqlite3";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import program from "../../package.json" with { type: "json" };
-import { oneIn } from "../support/length.ts";
 import { summit } from "../support/program.ts";
 
 const folder = mkdtempSync(path.join(tmpdir(), "summit-commands-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const fileIn = (name: string) => path.join(folder, name);
-const on = (name: string, words: string[], environment: Record<string, string> = {}) =>
-	summit(words, { cwd: folder, environment: { DATABASE_URL: `file:${fileIn(name)}`, ...environment } });
+const on = (name: string, words: string[], more: { environment?: Record<string, string>; input?: Buffer } = {}) =>
+	summit(words, { cwd: folder, ...more, environment: { DATABASE_URL: `file:${fileIn(name)}`, ...more.environment } });
+const venueIn = (name: string) => {
+	const sqlite = new SQLite(fileIn(name));
+	const venue = sqlite.prepare("SELECT venue FROM event").pluck().get();
+	sqlite.close();
+	return venue;
+};
 
-describe("arguments", () => {
-	test("help and version need no database, no build and no valid configuration", async () => {
-		const broken = { PORT: "hello" };
-		expect(await on("none.db", ["--version"], broken)).toEqual({ code: 0, out: `${program.version}\n`, error: "" });
-		const { code, out } = await on("none.db", ["--help"], broken);
-		expect([code, out.startsWith("Usage: summit")]).toEqual([0, true]);
-		expect(existsSync(fileIn("none.db"))).toBe(false);
-	});
-
-	test.each([
-		[{ PORT: "hello" }, "PORT"],
-		[{ DATABASE_URL: "postgres://summit" }, "DATABASE_URL must begin with file:"],
-		[{ SMTP_URL: "smtps://mail.example", MAIL_FROM: "a@example.com" }, "SMTP_URL needs PUBLIC_ORIGIN"],
-	])("a configuration of %o stops every command with exit code 2 and a reason", async (environment, why) => {
-		for (const words of oneIn(3, [[], ["check"], ["migrate"]], why.length % 3)) {
-			const { code, out, error } = await on("none.db", words, environment);
-			expect([code, out, error.startsWith("Wrong configuration:"), error.includes(why), error.includes("    at ")]).toEqual([2, "", true, true, false]);
-		}
-	});
-
-	test("an empty variable counts as unset", async () => {
-		expect((await on("empty.db", ["migrate"], { SMTP_URL: "", PUBLIC_ORIGIN: "", PORT: "" })).code).toBe(0);
-	});
+beforeAll(async () => {
+	expect(await on("site.db", ["seed"])).toEqual({ code: 0, out: "Placed the sample content.\n", error: "" });
 });
 
-describe("without a database", () => {
-	test.each([["backup", "other.db"], ["reindex"], ["numbers", "1", "1"], ["user", "list"], ["user", "add", "ana", "--generate"]])(
-		"%s %s creates none, and says so",
-		async (...words) => {
-			expect(await on("missing.db", words)).toEqual({
-				code: 1,
-				out: "",
-				error: `There is no database yet at ${fileIn("missing.db")}: start the site, or run 'migrate'.\n`,
-			});
-			expect(existsSync(fileIn("missing.db"))).toBe(false);
-		},
+test("help and version need no database, no build and no valid configuration", async () => {
+	const environment = { PORT: "hello" };
+	expect(await on("none.db", ["--version"], { environment })).toEqual({ code: 0, out: `${program.version}\n`, error: "" });
+	const { code, out } = await on("none.db", ["--help"], { environment });
+	expect([code, out.startsWith("Usage: summit")]).toEqual([0, true]);
+	expect(existsSync(fileIn("none.db"))).toBe(false);
+});
+
+test("serve stops with a reason, and without a stack trace, if the configuration is wrong or the schema is too old or too new", async () => {
+	const wrong = await on("none.db", [], { environment: { PORT: "hello" } });
+	expect([wrong.code, wrong.out, wrong.error.startsWith("Wrong configuration:"), wrong.error.includes("    at ")]).toEqual([2, "", true, false]);
+	for (const [version, words, reason] of [
+		[12, [], /^The database has schema 12\. Open it once with version 0\.1\.0, then with this one\.\n$/],
+		[99, ["serve"], /^The database has schema 99, this program knows \d+: [^\n]+\n$/],
+	] as const) {
+		new SQLite(fileIn(`${version}.db`)).exec(`CREATE TABLE event (id TEXT); PRAGMA user_version = ${version}`).close();
+		expect(await on(`${version}.db`, [...words])).toEqual({ code: 1, out: "", error: expect.stringMatching(reason) });
+	}
+});
+
+test("check lists unfinished content without failing", async () => {
+	copyFileSync(fileIn("site.db"), fileIn("sound.db"));
+	const { code, out, error } = await on("sound.db", ["check"]);
+	expect([code, error]).toEqual([0, ""]);
+	expect(out).toMatch(
+		/^Configuration: sound\.\n {2}PUBLIC_ORIGIN is not set.*\n {2}SESSION_SECRET is not set: the site keeps its own secret in \S+sound\.db\.secret\..*\n {2}SMTP_URL is not set/,
 	);
-
-	test("help with users needs none", async () => {
-		expect((await on("missing.db", ["user", "--help"])).out).toMatch(/^Usage:\n {2}user list/);
-		expect(existsSync(fileIn("missing.db"))).toBe(false);
-	});
-});
-
-describe("on a new database", () => {
-	/** Copies a seeded database, as seeding takes longer than most commands. */
-	const seed = (name: string) => copyFileSync(fileIn("seeded.db"), fileIn(name));
-	beforeAll(async () => {
-		await on("seeded.db", ["seed"]);
-	});
-
-	test("migrate and seed report their work, and do it once", async () => {
-		expect((await on("new.db", ["migrate"])).out).toMatch(/^\S+new\.db was brought from schema 0 to \d+\.\n$/);
-		expect((await on("new.db", ["migrate"])).out).toMatch(/^\S+new\.db has the newest schema, \d+\.\n$/);
-		expect(await on("new.db", ["seed"])).toEqual({ code: 0, out: "Placed the sample content.\n", error: "" });
-		const again = "This database is in use: nothing was placed. Sample content goes into a new one alone.\n";
-		expect(await on("new.db", ["seed"])).toEqual({ code: 0, out: again, error: "" });
-		const without = "Placed the regions and the legal pages, and no sample content, as SAMPLE_CONTENT says.\n";
-		expect(await on("without.db", ["seed"], { SAMPLE_CONTENT: "false" })).toEqual({ code: 0, out: without, error: "" });
-		expect((await on("wrong.db", ["seed"], { SAMPLE_CONTENT: "maybe" })).error).toContain("SAMPLE_CONTENT must be true or false");
-	});
-
-	test("check lists unfinished content without failing", async () => {
-		seed("sound.db");
-		const { code, out, error } = await on("sound.db", ["check"]);
-		expect([code, error]).toEqual([0, ""]);
-		expect(out).toMatch(
-			/^Configuration: sound\.\n {2}PUBLIC_ORIGIN is not set.*\n {2}SESSION_SECRET is not set: the site keeps its own secret in \S+sound\.db\.secret\..*\n {2}SMTP_URL is not set/,
-		);
-		expect(out).toMatch(/Database: \S+sound\.db is sound, schema \d+\.\n/);
-		expect(out).toMatch(/\n {2}Advertised figure: Fewer speakers than advertised\n {4}You advertise \d+ speakers; \d+ are listed. \(\/admin\/event\//);
-		expect(out).not.toContain("-wal");
-		const configured = await on("sound.db", ["check"], {
+	expect(out).toMatch(/Database: \S+sound\.db is sound, schema \d+\.\n/);
+	expect(out).toMatch(/\n {2}Advertised figure: Fewer speakers than advertised\n {4}You advertise \d+ speakers; \d+ are listed. \(\/admin\/event\//);
+	expect(out).not.toContain("-wal");
+	const configured = await on("sound.db", ["check"], {
+		environment: {
 			PUBLIC_ORIGIN: "https://summit.example",
 			SESSION_SECRET: "a secret of 32 bytes and more, made up",
 			SMTP_URL: "smtp://127.0.0.1",
 			MAIL_FROM: "a@example.com",
-		});
-		expect(configured.out).not.toMatch(/is not set/);
-
-		writeFileSync(fileIn("sound.db.secret"), "a secret of 32 bytes and more, made up", { mode: 0o644 });
-		const open = new SQLite(fileIn("sound.db"));
-		open.exec("UPDATE event SET venue = 'In the journal'");
-		const used = (await on("sound.db", ["check"])).out;
-		expect(used).toMatch(/\n {2}\S+sound\.db\.secret can be read by other users of this machine: chmod 600 it\.\n/);
-		expect(used).toMatch(/is sound, schema \d+\.\n {2}\S+sound\.db-wal exists \(\d{4,} bytes\): .* A copy of \S+sound\.db alone would be incomplete/);
-		open.close();
+		},
 	});
+	expect(configured.out).not.toMatch(/is not set/);
 
-	test("reindex rebuilds the search index, and reports its size and the number of errors", async () => {
-		seed("unindexed.db");
-		const first = await on("unindexed.db", ["reindex"]);
-		expect([first.code, first.error]).toEqual([0, ""]);
-		expect(first.out).toMatch(/texts differ:\n {2}Speakers: \d\d\n(?: {2}[A-Z][a-z ]+: \d+\n){6}\d+ had been missing or out of date, and 0 were/);
-		const sqlite = new SQLite(fileIn("unindexed.db"));
-		sqlite.exec(
-			"DELETE FROM search_entry WHERE path = (SELECT min(path) FROM search_entry WHERE path LIKE '/speakers/%'); UPDATE search_entry SET text = 'Other words' WHERE path = '/venue'",
-		);
-		sqlite.close();
-		expect((await on("unindexed.db", ["reindex"])).out).toMatch(/\n6 had been missing or out of date, and 3 were in it that no longer are\.\n$/);
-		expect((await on("unindexed.db", ["reindex"])).out).toMatch(/\nNothing in it had been wrong\.\n$/);
-	});
+	writeFileSync(fileIn("sound.db.secret"), "a secret of 32 bytes and more, made up", { mode: 0o644 });
+	const open = new SQLite(fileIn("sound.db"));
+	open.exec("UPDATE event SET venue = 'In the journal'");
+	const used = (await on("sound.db", ["check"])).out;
+	expect(used).toMatch(/\n {2}\S+sound\.db\.secret can be read by other users of this machine: chmod 600 it\.\n/);
+	expect(used).toMatch(/is sound, schema \d+\.\n {2}\S+sound\.db-wal exists \(\d{4,} bytes\): .* A copy of \S+sound\.db alone would be incomplete/);
+	open.close();
+});
 
-	test("check fails when the database is missing, broken or from a newer version", async () => {
-		expect(await on("missing.db", ["check"])).toMatchObject({ code: 1, error: expect.stringContaining("Database: none at") });
-		expect(existsSync(fileIn("missing.db"))).toBe(false);
+test("reindex rebuilds the search index, and reports its size and the number of errors", async () => {
+	copyFileSync(fileIn("site.db"), fileIn("unindexed.db"));
+	const first = await on("unindexed.db", ["reindex"]);
+	expect([first.code, first.error]).toEqual([0, ""]);
+	expect(first.out).toMatch(/texts differ:\n {2}Speakers: \d\d\n(?: {2}[A-Z][a-z ]+: \d+\n){6}\d+ had been missing or out of date, and 0 were/);
+	const sqlite = new SQLite(fileIn("unindexed.db"));
+	sqlite.exec(
+		"DELETE FROM search_entry WHERE path = (SELECT min(path) FROM search_entry WHERE path LIKE '/speakers/%'); UPDATE search_entry SET text = 'Other words' WHERE path = '/venue'",
+	);
+	sqlite.close();
+	expect((await on("unindexed.db", ["reindex"])).out).toMatch(/\n6 had been missing or out of date, and 3 were in it that no longer are\.\n$/);
+	expect((await on("unindexed.db", ["reindex"])).out).toMatch(/\nNothing in it had been wrong\.\n$/);
+});
 
-		seed("broken.db");
-		const sqlite = new SQLite(fileIn("broken.db"));
-		const page = sqlite.prepare<[], number>("SELECT rootpage FROM sqlite_schema WHERE name = 'speaker'").pluck().get() as number;
-		sqlite.pragma("wal_checkpoint(TRUNCATE)");
-		sqlite.close();
-		writeSync(openSync(fileIn("broken.db"), "r+"), Buffer.alloc(4096, 0x5a), 0, 4096, (page - 1) * 4096);
-		const broken = await on("broken.db", ["check"]);
-		expect(broken).toMatchObject({ code: 1, error: expect.stringMatching(/broken\.db is not sound\.\n {2}\S/) });
-		expect(broken.error).not.toContain("    at ");
-
-		seed("newer.db");
-		const newer = new SQLite(fileIn("newer.db"));
-		newer.pragma("user_version = 99");
-		newer.close();
-		expect(await on("newer.db", ["check"])).toMatchObject({ code: 1, error: expect.stringContaining("The database has schema 99") });
-		for (const words of [["migrate"], ["serve"], ["user", "list"]]) {
-			const { code, error } = await on("newer.db", words);
-			expect([code, error]).toEqual([1, expect.stringMatching(/^The database has schema 99, this program knows \d+: [^\n]+\n$/)]);
-		}
-	});
-
-	test("a database from before the baseline is refused by every command, and stays as it is", async () => {
-		new SQLite(fileIn("older.db")).exec("CREATE TABLE event (id TEXT); PRAGMA user_version = 12").close();
-		seed("current.db");
-		const before = readFileSync(fileIn("older.db"));
-		const said = "The database has schema 12. Open it once with version 0.1.0, then with this one.\n";
-		expect(await on("older.db", ["check"])).toMatchObject({
-			code: 1,
-			error: expect.stringMatching(/^Database: \S+ is not sound\.\n {2}The database has schema 12\. /),
-		});
-		for (const words of [[], ["migrate"], ["migrate", "--without-backup"], ["user", "list"]]) {
-			expect(await on("older.db", words)).toEqual({ code: 1, out: "", error: said });
-		}
-		for (const [name, words] of [
-			["older.db", ["backup", "copy-of-older.db"]],
-			["current.db", ["restore", "older.db"]],
-		] as const) {
-			expect(await on(name, [...words])).toEqual({ code: 1, out: "", error: `${said}Nothing was changed.\n` });
-		}
-		expect([readFileSync(fileIn("older.db")).subarray(100).equals(before.subarray(100)), existsSync(fileIn("older.db.before-upgrade"))]).toEqual([true, false]);
-	});
-
-	test("a file that is no database is reported in one line", async () => {
-		writeFileSync(fileIn("text.db"), "no database ".repeat(1000));
-		const { code, error } = await on("text.db", ["migrate"]);
-		expect([code, error]).toEqual([1, expect.stringMatching(/^\S+text\.db: file is not a database\n$/)]);
-	});
-
-	test("backup overwrites no file unless told to, and restore rejects a file that is no backup", async () => {
-		seed("one.db");
-		expect((await on("one.db", ["backup", "copy.db"])).out).toMatch(
-			/^\S+one\.db was backed up to copy\.db: \d{6,} bytes, sound\.\nSESSION_SECRET is not in it, .*: keep a copy of it apart from the backup\.\n$/,
-		);
-		const noted = () => new SQLite(fileIn("copy.db")).prepare("SELECT value FROM setting WHERE key = 'last_backup'").pluck().get();
-		expect(noted()).toBeUndefined();
-		expect(await on("one.db", ["backup", "copy.db"])).toEqual({ code: 1, out: "", error: "copy.db exists. Use --force to replace it.\n" });
-		expect((await on("one.db", ["backup", "copy.db", "--force"])).code).toBe(0);
-		expect(noted()).toMatch(/^\d{4}-\d\d-\d\dT/);
-		expect((await on("one.db", ["backup", "one.db", "--force"])).error).toBe("A database can't be a backup of itself. Choose another file.\n");
-		expect((await on("one.db", ["backup", "nowhere/copy.db"])).error).toMatch(/^ENOENT: no such file or directory/);
-
-		const before = readFileSync(fileIn("one.db"));
-		writeFileSync(fileIn("garbage.db"), Buffer.alloc(100_000, "garbage"));
-		expect(await on("one.db", ["restore", "garbage.db"])).toEqual({ code: 1, out: "", error: "It is no database.\nNothing was changed.\n" });
-		expect((await on("one.db", ["restore", "absent.db"])).error).toBe("There is no file absent.db.\n");
-		expect((await on("one.db", ["restore", "one.db"])).error).toBe("This is the database itself. Give the path of a backup.\n");
-		expect(readFileSync(fileIn("one.db")).equals(before)).toBe(true);
-	});
-
-	test("backup and restore work through standard output and input", async () => {
-		seed("piped.db");
-		await on("piped.db", ["backup", "piped-copy.db"]);
-		const sqlite = new SQLite(fileIn("piped.db"));
-		sqlite.exec("UPDATE event SET venue = 'Elsewhere'");
-		sqlite.close();
-		const { code, out } = await summit(["restore", "-"], {
-			cwd: folder,
-			environment: { DATABASE_URL: `file:${fileIn("piped.db")}` },
-			input: readFileSync(fileIn("piped-copy.db")),
-		});
-		expect([code, out]).toEqual([0, expect.stringContaining("piped.db was restored.")]);
-		const restored = new SQLite(fileIn("piped.db"));
-		expect(restored.prepare("SELECT venue FROM event").pluck().get()).not.toBe("Elsewhere");
-		restored.close();
-	});
+test("backup and restore work through standard output and input", async () => {
+	const venue = venueIn("site.db");
+	await on("site.db", ["backup", "copy.db"]);
+	const sqlite = new SQLite(fileIn("site.db"));
+	sqlite.exec("UPDATE event SET venue = 'Elsewhere'");
+	sqlite.close();
+	const { code, out } = await on("site.db", ["restore", "-"], { input: readFileSync(fileIn("copy.db")) });
+	expect([code, out]).toEqual([0, expect.stringContaining("site.db was restored.")]);
+	expect(venueIn("site.db")).toBe(venue);
 });

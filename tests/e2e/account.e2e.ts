@@ -19,6 +19,7 @@ const sendAQuestion = (form: SVGElement | HTMLElement) => {
 };
 
 test("two-step verification is turned on with a QR code's secret, required at sign-in, and turned off", async ({ page, site }) => {
+	test.slow();
 	const credentials = await addUser(site, "two-step");
 	await signIn(page, credentials);
 	await page.getByRole("link", { name: "Logged in as editor" }).click();

@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { expect, expectSound, hydrated, overflow, test } from "../support/browser.ts";
 import { sql, visitorOf } from "../support/http.ts";
-import { IS_LONG, oneIn } from "../support/length.ts";
+import { IS_LONG, oneIn, times } from "../support/length.ts";
 import { addOrder } from "../support/orders.ts";
 import { picture } from "../support/pictures.ts";
 
@@ -61,10 +61,17 @@ async function openWhole(page: Page, path: string): Promise<void> {
 	for (const summary of await page.locator("fieldset details > summary:visible").all()) await summary.click();
 }
 
-for (const path of IS_LONG ? [...KINDS, ...ALIKE] : KINDS) {
-	test(`${path} is accessible and fits`, async ({ page }) => {
-		await openWhole(page, path);
-		await expectSound(page, path);
+const LOOKED_AT = IS_LONG ? [...KINDS, ...ALIKE] : KINDS;
+/** Several in each browser, as a new one has to load everything again. */
+const PAGES_EACH = times(5, 1);
+
+for (let first = 0; first < LOOKED_AT.length; first += PAGES_EACH) {
+	const paths = LOOKED_AT.slice(first, first + PAGES_EACH);
+	test(`pages are accessible and fit: ${paths.join(", ")}`, async ({ page }) => {
+		for (const path of paths) {
+			await openWhole(page, path);
+			await expectSound(page, path);
+		}
 	});
 }
 

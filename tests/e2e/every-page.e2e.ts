@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright/test";
 import { expect, overflow, setTheme, test, violations } from "../support/browser.ts";
-import { IS_LONG } from "../support/length.ts";
+import { IS_LONG, times } from "../support/length.ts";
 import { PAGES } from "./pages.ts";
 
 const LANGUAGES = ["", "/es", "/sv"];
@@ -16,23 +16,38 @@ const isChecked = (page: number, theme: number, width: number) =>
 const isVisited = (page: number, language: number, hasScripts: boolean) =>
 	IS_LONG ? hasScripts === (LANGUAGES[language] !== WITHOUT_SCRIPTS) : language === page % LANGUAGES.length;
 
-for (const [pageIndex, path] of PAGES.entries()) {
-	test(`${path} is accessible and fits, in three languages, two themes and three widths`, async ({ page: watched, browser, baseURL, javaScriptEnabled }) => {
-		const page = javaScriptEnabled ? watched : await pageWithoutScripts(browser, baseURL);
-		for (const [languageIndex, language] of LANGUAGES.entries()) {
-			if (!isVisited(pageIndex, languageIndex, javaScriptEnabled)) continue;
-			await page.goto(language + path);
-			for (const [widthIndex, width] of WIDTHS.entries()) {
-				await page.setViewportSize({ width, height: 800 });
-				const place = `${language}${path} ${width} px`;
-				expect([place, await overflow(page)]).toEqual([place, 0]);
-				for (const [themeIndex, theme] of THEMES.entries()) {
-					if (!isChecked(pageIndex, themeIndex, widthIndex)) continue;
-					await setTheme(page, theme);
-					expect([place, theme, ...(await violations(page))]).toEqual([place, theme]);
-				}
+async function expectAccessible(page: Page, pageIndex: number, hasScripts: boolean): Promise<void> {
+	const path = PAGES[pageIndex];
+	for (const [languageIndex, language] of LANGUAGES.entries()) {
+		if (!isVisited(pageIndex, languageIndex, hasScripts)) continue;
+		await page.goto(language + path);
+		for (const [widthIndex, width] of WIDTHS.entries()) {
+			await page.setViewportSize({ width, height: 800 });
+			const place = `${language}${path} ${width} px`;
+			expect([place, await overflow(page)]).toEqual([place, 0]);
+			for (const [themeIndex, theme] of THEMES.entries()) {
+				if (!isChecked(pageIndex, themeIndex, widthIndex)) continue;
+				await setTheme(page, theme);
+				expect([place, theme, ...(await violations(page))]).toEqual([place, theme]);
 			}
 		}
+	}
+}
+
+/** Several in each browser, as a new one has to load everything again. */
+const PAGES_EACH = times(6, 1);
+
+for (let first = 0; first < PAGES.length; first += PAGES_EACH) {
+	const indexes = [...PAGES.keys()].slice(first, first + PAGES_EACH);
+	const paths = indexes.map((index) => PAGES[index]).join(", ");
+	test(`pages are accessible and fit, in three languages, two themes and three widths: ${paths}`, async ({
+		page: watched,
+		browser,
+		baseURL,
+		javaScriptEnabled,
+	}) => {
+		const page = javaScriptEnabled ? watched : await pageWithoutScripts(browser, baseURL);
+		for (const index of indexes) await expectAccessible(page, index, javaScriptEnabled);
 	});
 }
 

@@ -26,6 +26,7 @@ const keptAddresses = (page: Page) =>
 const notice = (page: Page) => page.getByRole("complementary", { name: /No connection|Sin conexión|Ingen anslutning/ });
 
 test("after one visit of the agenda, sessions, speakers and venue are readable offline, each with its age", async ({ page, context }) => {
+	test.slow();
 	await page.goto("/sv/agenda");
 	await isReady(page);
 	await page.reload();

@@ -25,6 +25,7 @@ test("an organizer signs in, adds a speaker with a picture, a session and an art
 	javaScriptEnabled,
 }) => {
 	test.skip(!IS_LONG && !javaScriptEnabled, "without scripts by npm run test:long");
+	test.slow();
 	const ready = async (form: string) => {
 		if (javaScriptEnabled) await hydrated(page, form);
 	};

@@ -71,7 +71,7 @@ export const test = playwright.extend<Settings & Fixtures, Sites>({
 	],
 
 	site: async ({ siteOf }, use, { file }) => use(await siteOf(file)),
-	baseURL: async ({ ownSite, siteOf, baseURL }, use, { file }) => use(ownSite ? (await siteOf(file)).origin : baseURL),
+	baseURL: async ({ ownSite, siteOf }, use, { file }) => use(ownSite ? (await siteOf(file)).origin : process.env.SHARED_SITE),
 	extraHTTPHeaders: ({ browserName: _ }, use) => use(fromElsewhere()),
 	context: async ({ context, signedIn, loginOf, baseURL }, use) => {
 		if (signedIn && baseURL) {

@@ -1,6 +1,6 @@
 import { startSite } from "./running-site.ts";
 
-/** Starts the site for test files that only read (`reader.ts`). Other sites copy its first database, as seeding takes half of their start. */
+/** Starts the site for tests that only read. Other sites copy its first database, as seeding takes half of their start. */
 export default async function startSharedSite(): Promise<() => Promise<void>> {
 	const first = await startSite();
 	await first.end();

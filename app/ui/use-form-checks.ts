@@ -87,7 +87,8 @@ function focusRefusal(form: HTMLFormElement | null): boolean {
 
 function errorsOf(form: HTMLFormElement): Errors<FieldError> {
 	const controls = [...form.elements].filter(
-		(element) => element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement,
+		(element): element is Control =>
+			(element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement) && element.checkVisibility(),
 	);
 	return Object.fromEntries(controls.map((control) => [control.name, errorOf(control)] as const).filter(([, error]) => error));
 }

@@ -13,7 +13,7 @@ async function openForm(page: Page, query = "standard=2"): Promise<void> {
 
 async function fill(page: Page): Promise<void> {
 	await page.getByLabel("Your name").fill("Ana Ruiz");
-	await page.getByLabel("Email", { exact: true }).fill("ana@example.com");
+	await page.locator("[name=buyerEmail]").fill("ana@example.com");
 	await page.getByLabel("I accept the").check();
 }
 
@@ -85,7 +85,7 @@ test("repricing and Enter in the code's field neither validate the other fields 
 test("input stays after reading the terms, a failed price request, or an order that was not sent", async ({ page, context }) => {
 	await openForm(page, "business=2");
 	await fill(page);
-	await page.getByLabel("Name on ticket 2").fill("Bo Berg");
+	await page.locator("[name='attendee.1.name']").fill("Bo Berg");
 	const [terms] = await Promise.all([context.waitForEvent("page"), page.locator("#order").getByRole("link", { name: /terms/ }).click()]);
 	await expect(terms).toHaveURL("/terms");
 	await terms.close();
@@ -95,7 +95,39 @@ test("input stays after reading the terms, a failed price request, or an order t
 	await order(page).click();
 	await expect(page.getByRole("alert").filter({ hasText: "could not be reached" }).first()).toBeFocused();
 	await expect(page.getByLabel("Your name")).toHaveValue("Ana Ruiz");
-	await expect(page.getByLabel("Name on ticket 2")).toHaveValue("Bo Berg");
+	await expect(page.locator("[name='attendee.1.name']")).toHaveValue("Bo Berg");
+});
+
+test("with one ticket, total and button are always in view on a phone, and cover no focused field", async ({ page }) => {
+	await openForm(page, "business=1");
+	for (const summary of await page.locator("#order summary").all()) await summary.click();
+	await page.locator("#order input:not([type=hidden])").first().focus();
+	const covered: string[] = [];
+	for (let tabs = 0; tabs < 40; tabs++) {
+		await page.keyboard.press("Tab");
+		const name = await page.evaluate(() => {
+			const focused = document.activeElement as HTMLInputElement;
+			const bar = document.querySelector(".order-bar") as HTMLElement;
+			const isBelow = focused.form?.id === "order" && !bar.contains(focused) && focused.getBoundingClientRect().bottom > bar.getBoundingClientRect().top;
+			const isOut = focused.form?.id === "order" && bar.getBoundingClientRect().bottom > innerHeight;
+			return isBelow || isOut ? focused.name : "";
+		});
+		if (name) covered.push(name);
+	}
+	expect(covered).toEqual([]);
+});
+
+test("a misspelled email address is asked about, in view, and corrected with one tap", async ({ page, site }) => {
+	await openForm(page, "business=1");
+	await fill(page);
+	await page.locator("[name=buyerEmail]").fill("ana@gmial.con");
+	const isFocused = focusOnceDrawn(page);
+	await order(page).click();
+	expect(await isFocused).toBe(true);
+	await expect(page.getByText("did you mean ana@gmail.com?")).toBeInViewport();
+	await page.getByRole("button", { name: "Correct" }).click();
+	await expect(page).toHaveURL(/\/orders\/\w{8}\/[\w-]{32}$/);
+	expect(sql(site, 'SELECT email FROM "order" ORDER BY id DESC LIMIT 1')).toEqual([{ email: "ana@gmail.com" }]);
 });
 
 test("registering for the last workshop of a long list keeps the result in view", async ({ page, site }) => {

@@ -36,8 +36,8 @@ test("a visitor goes from home to the order of a ticket, in Swedish", async ({ p
 		await order.click();
 		await expect(page.getByRole("alert").getByRole("link")).toHaveText([/^E-post: /, "Godkänn villkoren för att beställa."]);
 	}
-	await form.getByLabel("E-post").fill("asa@exempel.se");
-	await form.getByLabel("Namn på biljett 2").fill("Per Berg");
+	await form.locator("[name=buyerEmail]").fill("asa@exempel.se");
+	await form.getByRole("group", { name: "Biljett 2" }).getByLabel("Namn").fill("Per Berg");
 	await form.getByLabel("Jag godkänner villkoren").check();
 	await order.click();
 
@@ -47,6 +47,31 @@ test("a visitor goes from home to the order of a ticket, in Swedish", async ({ p
 	await page.getByText("Avboka beställningen").click();
 	await page.getByRole("button", { name: "Avboka" }).click();
 	await expect(page.getByText("Beställningen är avbokad")).toBeVisible();
+});
+
+test("a company orders eight tickets with names and workshops on one page, from a pasted list", async ({ page, javaScriptEnabled }) => {
+	await page.setViewportSize({ width: 360, height: 640 });
+	await page.goto("/es/tickets/order?business=8");
+	const form = page.locator("#order");
+	if (javaScriptEnabled) await hydrated(page, "#order");
+	await form.locator("[name=buyerName]").fill("Ana Ruiz");
+	await form.locator("[name=buyerEmail]").fill("ana@example.com");
+	await form.locator("summary", { hasText: "Pegar una lista" }).click();
+	const lines = Array.from({ length: 8 }, (_, index) => `Persona ${index + 1}, p${index + 1}@example.com, Solmar`);
+	await form.locator("[name=pasted]").fill(["Persona, p@home", ...lines.slice(1)].join("\n"));
+	await form.getByRole("button", { name: "Llenar" }).click();
+	await expect(page.getByText("Línea 1: p@home no es un correo electrónico.")).toBeInViewport();
+	await form.locator("[name=pasted]").fill(lines.join("\n"));
+	await form.getByRole("button", { name: "Llenar" }).click();
+	await expect(form.locator("[name='attendee.7.name']")).toHaveValue("Persona 8");
+	await expect(form.locator("[name='attendee.0.name']")).toBeInViewport();
+	await expect(form.locator("[name=buyerName]")).toHaveValue("Ana Ruiz");
+	await form.locator("summary", { hasText: "Talleres para todos" }).click();
+	await form.locator("[name='everyone.workshop']").nth(3).check();
+	await form.locator("[name='everyone.workshop']").last().check();
+	await form.locator("[name=acceptsTerms]").check();
+	await form.getByRole("button", { name: /^Apartar por/ }).click();
+	await expect(page).toHaveURL(/\/es\/orders\/\w{8}\/[\w-]{32}$/);
 });
 
 test("tiers side by side align their lists and buttons", async ({ page }) => {

@@ -67,7 +67,7 @@ test("before payment no entered name is emailed, not even in attachments, and th
 		orderBy(visitor, `${path}?standard=1&discountCode=${code}`, {
 			buyerName: "Prize evil-login.com",
 			buyerEmail: "vic@example.com",
-			"attendee.0": "Prize evil-login.com",
+			"attendee.0.name": "Prize evil-login.com",
 			companyName: "Prize evil-login.com",
 			companyAddress: "evil-login.com",
 			companyTaxArea: "elsewhere",

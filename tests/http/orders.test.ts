@@ -1,3 +1,4 @@
+import { brotliCompressSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { controlsOf, parse, texts } from "../support/html.ts";
 import { redirectOf, sql, visitorOf } from "../support/http.ts";
@@ -32,7 +33,7 @@ test.each([
 ])("%s: tickets are ordered in one form, and the order's page has payment instructions", async (path, submit, state, amount) => {
 	const { document } = await page(path);
 	expect(button(document)).toBe(submit);
-	const { status, location } = await order(path, { "attendee.0": "Ana Ruiz" });
+	const { status, location } = await order(path, { "attendee.0.name": "Ana Ruiz" });
 	expect([status, location]).toEqual([303, expect.stringMatching(/^(\/es|\/sv)?\/orders\/[A-Z0-9]{8}\/[\w-]{32}$/)]);
 	const answer = await get(location);
 	expect(["cache-control", "x-robots-tag", "referrer-policy"].map((name) => answer.headers.get(name))).toEqual(["no-store", "noindex", "strict-origin"]);
@@ -52,7 +53,7 @@ test("errors are beside their fields, and all input is kept", async () => {
 		companyTaxArea: "eu",
 		companyTaxId: "SE55667788",
 		companyName: "Solmar",
-		"attendee.1": "Per",
+		"attendee.1.name": "Per",
 		discountCode: "nothing",
 		acceptsTerms: "",
 	};
@@ -69,7 +70,7 @@ test("errors are beside their fields, and all input is kept", async () => {
 		"Address: This field is required.",
 		"Accept the terms of service to order.",
 	]);
-	expect(["buyerEmail", "companyName", "attendee.1", "discountCode", "standard"].map((name) => typedIn(document, name))).toEqual([
+	expect(["buyerEmail", "companyName", "attendee.1.name", "discountCode", "standard"].map((name) => typedIn(document, name))).toEqual([
 		"ana@home",
 		"Solmar",
 		"Per",
@@ -79,15 +80,19 @@ test("errors are beside their fields, and all input is kept", async () => {
 });
 
 test("no mail greets anybody by a web address", async () => {
-	const { status, document } = await order("/tickets/order?standard=1", { buyerName: "You won: http://evil.example", "attendee.0": "www.evil.example" });
+	const { status, document } = await order("/tickets/order?standard=1", {
+		buyerName: "You won: http://evil.example",
+		attendingMyself: "",
+		"attendee.0.name": "www.evil.example",
+	});
 	expect([status, problemsOf(document)]).toEqual([
 		422,
-		["Your name: Enter a name, without a web or email address.", "Name on ticket 1 (Standard): Enter a name, without a web or email address."],
+		["Your name: Enter a name, without a web or email address.", "Ticket 1: Standard, Name: Enter a name, without a web or email address."],
 	]);
 });
 
 test("a name with an address is rejected on the order's page, too, and all input is kept", async () => {
-	const { location } = await order("/tickets/order?standard=2", { "attendee.0": "Ana" });
+	const { location } = await order("/tickets/order?standard=2", { "attendee.0.name": "Ana" });
 	const { document: before } = await page(location);
 	// Without scripts, the browser scrolls to the form again.
 	expect(before.querySelector("#tickets form")?.getAttribute("action")).toBe(`${location}/names#tickets`);
@@ -109,12 +114,12 @@ test("a name with an address is rejected on the order's page, too, and all input
 });
 
 test("attendees' names that are too long are named in the summary and beside their fields", async () => {
-	const form = { ...(await formOf("/tickets/order?standard=3")), "attendee.0": "Ana", "attendee.2": "x".repeat(201) };
+	const form = { ...(await formOf("/tickets/order?standard=3")), "attendee.0.name": "Ana", "attendee.2.name": "x".repeat(201) };
 	const document = parse(await (await post("/tickets/order", { ...form, buyerName: "Ana", buyerEmail: "ana@example.com", acceptsTerms: "on" })).text());
-	expect(problemsOf(document)).toEqual(["Name on ticket 3 (Standard): This is too long. Please shorten it."]);
+	expect(problemsOf(document)).toEqual(["Ticket 3: Standard, Name: This is too long. Please shorten it."]);
 	const [link] = document.querySelectorAll("[role=alert] a");
 	expect([document.querySelector("[aria-invalid=true]")?.getAttribute("name"), `#${document.querySelector("[aria-invalid=true]")?.id}`]).toEqual([
-		"attendee.2",
+		"attendee.2.name",
 		link?.getAttribute("href"),
 	]);
 });
@@ -148,7 +153,14 @@ test("without JavaScript a button recalculates the price and keeps the input", a
 
 test("other quantities than those priced ask for confirmation once, with a field for each ticket and all input", async () => {
 	const form = await formOf("/tickets/order?standard=2");
-	const typed = { ...BUYER, "attendee.0": "Ana", "attendee.1": "Bo", companyTaxArea: "elsewhere", companyName: "Ruiz LLC", companyAddress: "1 Main Street" };
+	const typed = {
+		...BUYER,
+		"attendee.0.name": "Ana",
+		"attendee.1.name": "Bo",
+		companyTaxArea: "elsewhere",
+		companyName: "Ruiz LLC",
+		companyAddress: "1 Main Street",
+	};
 	const answer = await post("/tickets/order", { ...form, ...typed, standard: "1", business: "1", "student-academic": "1" });
 	const document = parse(await answer.text());
 	expect([answer.status, problemsOf(document), button(document)]).toEqual([
@@ -157,13 +169,15 @@ test("other quantities than those priced ask for confirmation once, with a field
 		"Reserve for $848.00 USD",
 	]);
 	const again = controlsOf(document, "#order");
-	expect([texts(document, "#order label[for^='order-attendee']"), again]).toEqual([
-		["Name on ticket 1 (Standard)", "Name on ticket 2 (Business)", "Name on ticket 3 (Student & academic)"],
+	const attendees = (index: number) => Object.fromEntries(["name", "email", "company", "jobTitle", "country"].map((part) => [`attendee.${index}.${part}`, ""]));
+	expect([texts(document, "#order-attendees fieldset > legend"), again]).toEqual([
+		["Ticket 1: Standard", "Ticket 2: Business", "Ticket 3: Student & academic"],
 		{
+			...attendees(2),
 			...form,
 			...typed,
 			companyTaxId: "",
-			...{ standard: "1", business: "1", "student-academic": "1", "attendee.2": "", expectedTotal: "84800", shownItems: "standard business student-academic" },
+			...{ standard: "1", business: "1", "student-academic": "1", expectedTotal: "84800", shownItems: "standard business student-academic" },
 		},
 	]);
 	expect((await post("/tickets/order", again)).status).toBe(303);
@@ -197,7 +211,7 @@ test("a code for a full discount gives tickets at once, once", async () => {
 		texts(shown.document, "h1"),
 		texts(shown.document, "main article > p, main dd").slice(0, 2),
 		shown.document.querySelector("svg[role=img] path") !== null,
-	]).toEqual([["Your ticket"], ["Standard", "the holder of this ticket"], true]);
+	]).toEqual([["Your ticket"], ["Standard", "Ana Ruiz"], true]);
 	expect(shown.document.body.textContent).not.toContain("ana@example.com");
 	expect(problemsOf((await order(path)).document)).toEqual(["This code isn’t valid, or it has been used up."]);
 });
@@ -205,11 +219,11 @@ test("a code for a full discount gives tickets at once, once", async () => {
 test("a late buyer sees what is left, and the input is kept", async () => {
 	const form = await formOf("/tickets/order?standard=3");
 	sql(site, "UPDATE ticket_tier SET capacity = (SELECT count(*) + 1 FROM order_line WHERE item_id = 'standard') WHERE id = 'standard'");
-	const names = { "attendee.0": "Ana", "attendee.1": "Bo", "attendee.2": "Cia" };
+	const names = { "attendee.0.name": "Ana", "attendee.1.name": "Bo", "attendee.2.name": "Cia" };
 	const answer = await post("/tickets/order", { ...form, ...BUYER, ...names });
 	const document = parse(await answer.text());
 	const namesIn = (read: Document) =>
-		[0, 1, 2].map((index) => [typedIn(read, `attendee.${index}`), read.querySelector(`[name="attendee.${index}"]`)?.getAttribute("type")]);
+		[0, 1, 2].map((index) => [typedIn(read, `attendee.${index}.name`), read.querySelector(`[name="attendee.${index}.name"]`)?.getAttribute("type")]);
 	expect(namesIn(document)).toEqual([
 		["Ana", null],
 		["Bo", "hidden"],
@@ -228,7 +242,7 @@ test("a late buyer sees what is left, and the input is kept", async () => {
 	const rest = { ...controlsOf(document, "#order"), attempt: "b".repeat(22) };
 	expect((await post("/tickets/order", rest)).status).toBe(303);
 	const none = parse(await (await post("/tickets/order", { ...form, ...BUYER, ...names, attempt: "a".repeat(22) })).text());
-	expect(texts(none, "#order p.wrap-anywhere")).toEqual(["You also entered these names. They’re kept here until there is a ticket for them: Ana, Bo, Cia"]);
+	expect(texts(none, "#order div.wrap-anywhere")).toEqual(["You also entered these names. They’re kept here until there is a ticket for them: Ana, Bo, Cia"]);
 	expect([problemsOf(none), button(none), texts(none, "[name=standard]")]).toEqual([["There are no Standard tickets left."], "Choose your tickets", []]);
 	sql(site, "UPDATE ticket_tier SET capacity = NULL, price = 20000 WHERE id = 'standard'");
 	const dearer = parse(await (await post("/tickets/order", { ...form, ...BUYER })).text());
@@ -265,7 +279,7 @@ test("with nothing chosen the button names no price, and prices the form instead
 
 test("an expired order is repeated by its form as it was filled in, at today's price", async () => {
 	const company = { companyTaxArea: "elsewhere", companyName: "Ruiz LLC", companyAddress: "1 Main Street" };
-	const { location } = await order("/tickets/order?standard=2", { "attendee.0": "Ana Ruiz", "attendee.1": "Bo Ek", ...company });
+	const { location } = await order("/tickets/order?standard=2", { "attendee.0.name": "Ana Ruiz", "attendee.1.name": "Bo Ek", ...company });
 	sql(site, `UPDATE "order" SET expires_at = '2026-01-01T00:00:00.000Z' WHERE code = ?`, location.split("/")[2]);
 	const again = `${location}/again`;
 	expect((await page(location)).document.querySelector("main a.button[href$='/again']")?.getAttribute("href")).toBe(again);
@@ -273,7 +287,7 @@ test("an expired order is repeated by its form as it was filled in, at today's p
 	const answer = await get(again);
 	const document = parse(await answer.text());
 	sql(site, "UPDATE ticket_tier SET price = 10000 WHERE id = 'standard'");
-	const names = ["standard", "buyerName", "buyerEmail", "attendee.0", "attendee.1", "companyName"];
+	const names = ["standard", "buyerName", "buyerEmail", "attendee.0.name", "attendee.1.name", "companyName"];
 	expect([answer.headers.get("cache-control"), button(document), names.map((name) => typedIn(document, name))]).toEqual([
 		"no-store",
 		"Reserve for $220.00 USD",
@@ -462,6 +476,145 @@ test("the address of a code says what it gives, and chooses the only tier it is 
 		["$100.00 $90.00 USD instead of $100.00 USDEarly bird until December 31, 2099"],
 		"no-store",
 	]);
+});
+
+test("eight people are named by a pasted list, with two workshops each and others for one, in one order", async () => {
+	const [leak, soil, pilot] = ["hear-the-leak", "hands-in-the-soil", "eyes-under-water"];
+	const { document: empty } = await page("/tickets/order?standard=8");
+	const numbers = [...empty.querySelectorAll("[name='everyone.workshop']")].map((box) => box.getAttribute("value"));
+	const people = Array.from({ length: 8 }, (_, index) => `Person ${index + 1};p${index + 1}@example.com;Solmar`);
+	const list = ["Name;Email;Company;Workshops", `${people[0]};${numbers.indexOf(pilot) + 1}`, ...people.slice(1)].join("\n");
+	const typed = Object.entries({ ...controlsOf(empty, "#order"), ...BUYER, pasted: list });
+	const chosen = [leak, soil].map((id) => ["everyone.workshop", id] as [string, string]);
+	const filled = parse(await (await post("/tickets/order", [...typed, ...chosen, ["update", "1"]])).text());
+	expect([typedIn(filled, "attendee.7.email"), texts(filled, "[name=pasted]"), typedIn(filled, "attendee.0.own"), button(filled)]).toEqual([
+		"p8@example.com",
+		[""],
+		"1",
+		"Reserve for $1,745.00 USD",
+	]);
+	expect(texts(filled, "#sum-title + ul > li")).toEqual([
+		"8 × Standard, group discount ($100.00 USD $90.00 USD instead of $100.00 USD)$720.00 USD",
+		"1 × Eyes under water: program an inspection robot$129.00 USD",
+		"7 × Hear the leak: your first water sensor$343.00 USD",
+		"7 × Get your hands in the soil$553.00 USD",
+	]);
+	const boxes = [...filled.querySelectorAll("#order input[type=checkbox][checked]")].map(
+		(box) => [box.getAttribute("name") ?? "", box.getAttribute("value") ?? "on"] as [string, string],
+	);
+	const plain = Object.entries(controlsOf(filled, "#order")).filter(([name]) => !name.endsWith("workshop"));
+	const answer = await post("/tickets/order", [...plain, ...boxes.filter(([name]) => name.endsWith("workshop"))]);
+	const code = answer.headers.get("location")?.match(/[A-Z0-9]{8}/)?.[0];
+	const tickets = sql(
+		site,
+		`SELECT attendee_name AS name, attendee_email AS email, company, group_concat(workshop_id) AS workshops FROM ticket
+		 JOIN order_line ON order_line.id = ticket.line_id JOIN "order" ON "order".id = order_id LEFT JOIN workshop_registration ON ticket_id = ticket.id
+		 WHERE code = ? GROUP BY ticket.id ORDER BY ticket.id`,
+		code,
+	);
+	expect(tickets.map(({ name, email, company, workshops }) => [name, email, company, String(workshops).split(",").sort()])).toEqual(
+		people.map((line, index) => [...line.split(";"), index === 0 ? [pilot] : [soil, leak]]),
+	);
+	sql(site, `UPDATE "order" SET state = 'cancelled', expires_at = NULL WHERE code = ?`, code);
+});
+
+test("a wrong line of a pasted list is named by its number, and nothing of it is taken", async () => {
+	const form = { ...(await formOf("/sv/tickets/order?standard=3")), ...BUYER, "attendee.0.name": "Ana", pasted: "Bo;bo@example.com\nCia;cia@home" };
+	const [updated, sent] = await Promise.all([post("/sv/tickets/order", { ...form, update: "1" }), post("/sv/tickets/order", form)]);
+	for (const answer of [updated, sent]) {
+		const document = parse(await answer.text());
+		expect([texts(document, "#order-pasted-error"), typedIn(document, "attendee.0.name"), texts(document, "[name=pasted]")[0]?.startsWith("Bo;")]).toEqual([
+			["Rad 2: cia@home är ingen e-postadress."],
+			"Ana",
+			true,
+		]);
+	}
+	expect([updated.status, sent.status]).toEqual([200, 422]);
+});
+
+test("up to five tickets choose workshops one by one; clashes are marked, included ones cost nothing, and full ones name the waiting list", async () => {
+	const [leak, soil] = ["hear-the-leak", "hands-in-the-soil"];
+	sql(site, "UPDATE workshop SET max_attendees = 1 WHERE id = 'eyes-under-water'");
+	sql(
+		site,
+		"INSERT INTO workshop_registration (ticket_id, workshop_id, state, created_at, notified) SELECT max(id), 'eyes-under-water', 'registered', '2025-01-01T00:00:00.000Z', '{}' FROM ticket",
+	);
+	const form = await formOf("/tickets/order?standard=1&business=1");
+	const typed = Object.entries({ ...form, ...BUYER, update: "1" });
+	const chosen = [0, 0, 1].map((ticket, index) => [`attendee.${ticket}.workshop`, index === 1 ? soil : leak] as [string, string]);
+	const document = parse(await (await post("/tickets/order", [...typed, ...chosen])).text());
+	sql(site, "DELETE FROM workshop_registration WHERE created_at = '2025-01-01T00:00:00.000Z'");
+	sql(site, "UPDATE workshop SET max_attendees = 12 WHERE id = 'eyes-under-water'");
+	const rows = (ticket: number, words: string) =>
+		texts(document, `#order-attendees fieldset:nth-of-type(${ticket + 1}) li`).filter((row) => row.includes(words));
+	expect([rows(0, "At the same time as").length, rows(0, "your first water sensorW")[0], rows(1, "your first water sensorW")[0]]).toEqual([
+		2,
+		expect.stringContaining("$49.00 USD"),
+		expect.stringContaining("Included"),
+	]);
+	expect([rows(0, "Eyes under")[0], document.querySelector("[value=eyes-under-water]"), button(document)]).toEqual([
+		expect.stringContaining("full, you can join the waiting list with your ticket"),
+		null,
+		"Reserve for $827.00 USD",
+	]);
+	const unpriced = await post("/tickets/order", [...typed.filter(([name]) => name !== "update"), ...chosen]);
+	expect([unpriced.status, problemsOf(parse(await unpriced.text()))]).toEqual([
+		422,
+		["You’ve changed your order: the total is now $827.00 USD. Please check it and confirm."],
+	]);
+});
+
+test("a single ticket is the buyer's unless they say otherwise, and names can come later", async () => {
+	const attendeesOf = async (path: string, fields: Record<string, string>) => {
+		const code = (await order(path, fields)).location.match(/[A-Z0-9]{8}/)?.[0];
+		return sql(
+			site,
+			`SELECT attendee_name AS name, attendee_email AS email FROM ticket JOIN order_line ON order_line.id = line_id JOIN "order" ON "order".id = order_id WHERE code = ? ORDER BY ticket.id`,
+			code,
+		);
+	};
+	const bo = { "attendee.0.name": "Bo Ek", "attendee.0.email": "bo@example.com" };
+	expect([
+		await attendeesOf("/tickets/order?standard=1", {}),
+		await attendeesOf("/tickets/order?standard=1", { ...bo, attendingMyself: "" }),
+		await attendeesOf("/tickets/order?standard=2", bo),
+		await attendeesOf("/tickets/order?standard=2", { ...bo, namesLater: "on" }),
+	]).toEqual([
+		[{ name: "Ana Ruiz", email: "ana@example.com" }],
+		[{ name: "Bo Ek", email: "bo@example.com" }],
+		[
+			{ name: "Bo Ek", email: "bo@example.com" },
+			{ name: null, email: null },
+		],
+		[
+			{ name: null, email: null },
+			{ name: null, email: null },
+		],
+	]);
+});
+
+test("a misspelled email address is asked about once, and kept or corrected", async () => {
+	const form = { ...(await formOf("/tickets/order?standard=1")), ...BUYER, buyerEmail: "ana@gmial.con" };
+	const asked = await post("/tickets/order", form);
+	const document = parse(await asked.text());
+	expect([asked.status, texts(document, "#order [role=alert][data-error-summary] :is(h2, p, button)")]).toEqual([
+		422,
+		["Is this email address right?", "ana@gmial.con – did you mean ana@gmail.com?", "Correct", "Keep"],
+	]);
+	const again = controlsOf(document, "#order");
+	const emailOf = async (fields: Record<string, string>) => {
+		const code = (await post("/tickets/order", { ...again, acceptsTerms: "on", ...fields })).headers.get("location")?.match(/[A-Z0-9]{8}/)?.[0];
+		return sql(site, `SELECT email FROM "order" WHERE code = ?`, code);
+	};
+	expect([await emailOf({ attempt: "k".repeat(22) }), await emailOf({ attempt: "c".repeat(22), correctEmails: "1" })]).toEqual([
+		[{ email: "ana@gmial.con" }],
+		[{ email: "ana@gmail.com" }],
+	]);
+});
+
+test("the form with thirty tickets is at most 16 KB", async () => {
+	const answer = await get("/tickets/order?business=15&standard=15");
+	expect(brotliCompressSync(await answer.text()).length).toBeLessThanOrEqual(16 * 1024);
 });
 
 test("guessing codes is throttled, in an address or in a form", async () => {

@@ -1,4 +1,5 @@
 import type { HeadersFunction, LoaderFunctionArgs } from "@remix-run/node";
+import { workshopsOf } from "#app/domain/sales/order/order-form.server.ts";
 import { SECRET_HEADERS } from "#app/http/secret-headers.ts";
 import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { cartAgain, valuesAgain } from "#app/routes/site/order-again/order-again.server.ts";
@@ -13,7 +14,8 @@ export const headers: HeadersFunction = () => SECRET_HEADERS;
 
 export async function loader(args: LoaderFunctionArgs) {
 	const order = await openedOrder(args.params);
-	return orderFormPage(args, cartAgain(order), valuesAgain(order));
+	const values = await valuesAgain(order);
+	return orderFormPage(args, { ...cartAgain(order), workshops: workshopsOf(values, values.attendees.length) }, values);
 }
 
 export { default } from "./order-form.tsx";

@@ -5,6 +5,7 @@ import { emptyValues, type OrderValues } from "#app/domain/sales/order/order-for
 import { cartView } from "#app/domain/sales/pricing/cart-view.server.ts";
 import { closedView } from "#app/domain/sales/pricing/sale-view.server.ts";
 import { titleAfter } from "#app/http/form.server.ts";
+import { workshopChoice } from "./order-form/workshop-choice.server.ts";
 import { openPage } from "./page.server.ts";
 
 export async function orderFormPage({ request, params, context }: LoaderFunctionArgs, cart: Cart, values: OrderValues = emptyValues(cart.code)) {
@@ -20,6 +21,7 @@ export async function orderFormPage({ request, params, context }: LoaderFunction
 		head: { ...text.meta, title: titleAfter(context, text.meta.title, texts("common").errors) },
 		closed: await closedView(event, locale),
 		cart: view,
+		workshops: await workshopChoice(event, locale),
 		values,
 	};
 }

@@ -1,17 +1,19 @@
 import { type ActionFunctionArgs, data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { type ShouldRevalidateFunctionArgs, useFetcher, useLoaderData } from "@remix-run/react";
+import { getEvent } from "#app/domain/content/event/queries.server.ts";
 import type { PricedCart } from "#app/domain/sales/order/create.server.ts";
 import { createOrderForVisitor, priceForVisitor } from "#app/domain/sales/order/guessed-codes.server.ts";
-import { readCart, readCartOf, readShown, readValues } from "#app/domain/sales/order/order-form.server.ts";
+import { readCartOf } from "#app/domain/sales/order/order-form.server.ts";
 import { findPreviousOrder, lastOrderCookie } from "#app/domain/sales/order/previous-order.server.ts";
-import { cartView, leftView } from "#app/domain/sales/pricing/cart-view.server.ts";
+import { cartView, leftView, workshopKey } from "#app/domain/sales/pricing/cart-view.server.ts";
 import { readForm } from "#app/http/form.server.ts";
 import { pageLocale } from "#app/http/locale.server.ts";
 import { pageMeta } from "#app/http/page-meta.ts";
 import { requireSameOrigin } from "#app/http/same-origin.server.ts";
 import type { RouteFacts } from "#app/routes/route-facts.ts";
-import { keptNames } from "#app/routes/site/order-form/kept-names.server.ts";
 import { OrderForm } from "#app/routes/site/order-form/order-form.tsx";
+import { readTypedOrder } from "#app/routes/site/order-form/typed-order.server.ts";
+import { workshopChoice } from "#app/routes/site/order-form/workshop-choice.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { keepFormOnNetworkError } from "#app/ui/keep-form.ts";
@@ -37,9 +39,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 	requireSameOrigin(request);
 	const locale = pageLocale(params);
 	const form = await readForm(request);
-	const cart = readCart(form);
-	const values = readValues(form);
-	const shown = readShown(form);
+	const { values, cart, attendeesFor } = await readTypedOrder(form, await workshopChoice(await getEvent(), locale), locale);
 	const isTooLate = (priced: PricedCart | undefined) => priced?.problems.some(({ why }) => why === "left") ?? false;
 	return submitOrder(
 		{ request, context },
@@ -48,10 +48,11 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 			values,
 			locale,
 			numbers: cart.numbers,
+			hasNewWorkshops: (form.get("shownWorkshops") ?? workshopKey(cart)) !== workshopKey(cart),
 			away: "/tickets",
 			cartOf: async (priced?: PricedCart) =>
 				priced && isTooLate(priced) ? leftView(cart, priced, locale) : cartView(cart, priced ?? (await priceForVisitor(cart, request)), locale),
-			attendeesIn: (view) => (shown ? keptNames(values.attendees, shown, view.shown) : values.attendees),
+			attendeesIn: (view) => attendeesFor(view.shown),
 			remember: (attempt) => ({ "Set-Cookie": lastOrderCookie(attempt) }),
 			order: async (buyer, how) => {
 				const earlier = await findPreviousOrder(request, { attempt: how.attempt, besides: values.besides ?? "", email: buyer.email });
@@ -69,7 +70,7 @@ export const clientAction = keepFormOnNetworkError;
 export const shouldRevalidate = ({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) => formMethod !== "POST" && defaultShouldRevalidate;
 
 export default function OrderFormPage() {
-	const { text, closed, cart, values } = useLoaderData<typeof loader>();
+	const { text, closed, cart, values, workshops } = useLoaderData<typeof loader>();
 	const refusal = useAnswer<typeof action>();
 	const update = useFetcher<typeof action>({ key: "price" });
 	const { path } = useSite();
@@ -79,7 +80,7 @@ export default function OrderFormPage() {
 			<PageHead title={text.title} />
 			<div className="page section">
 				{!closed ? (
-					<OrderForm text={text} cart={newest?.cart ?? cart} values={newest?.values ?? values} refusal={refusal} update={update} />
+					<OrderForm text={text} cart={newest?.cart ?? cart} values={newest?.values ?? values} workshops={workshops} refusal={refusal} update={update} />
 				) : (
 					<>
 						<EmptyState title={closed.title} hint={closed.lead} />

@@ -40,11 +40,11 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 	const payer = buyerOf(order);
 	const registrations = textsOf("registrationOrder", locale, { eventName: event.name, attendee: attendee.name, ...payer });
 	const text = textsOf("order", locale, {});
-	const { tickets, sum, invoice, method, problems, acceptBefore, acceptLink, submitting, buyer } = text;
+	const { tickets, sum, invoice, method, problems, acceptBefore, acceptLink, submitting, buyer, spelling } = text;
 	return data({
 		title: titleAfter(context, registrations.metaTitle, textsOf("common", locale, {}).errors),
 		text: {
-			...{ tickets, invoice, method, problems, acceptBefore, acceptLink, submitting, buyer },
+			...{ tickets, invoice, method, problems, acceptBefore, acceptLink, submitting, buyer, spelling },
 			...{ sum: { ...sum, nothing: registrations.problems.nothing }, next: registrations.next, registrations, company: textsOf("invoiceData", locale, {}) },
 		},
 		path: localePath(locale, pathOf(params)),

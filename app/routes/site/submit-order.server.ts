@@ -1,6 +1,7 @@
 import { redirect } from "@remix-run/node";
 import type { Buyer, CreatedOrder, NewOrder, PreviousOrder } from "#app/domain/sales/order/create.server.ts";
-import { hasNewTickets, newAttempt, type OrderValues, readBuyer, readShown } from "#app/domain/sales/order/order-form.server.ts";
+import { correctEmail } from "#app/domain/sales/order/email-spelling.server.ts";
+import { type AttendeeValues, hasNewTickets, newAttempt, type OrderValues, readBuyer, readShown } from "#app/domain/sales/order/order-form.server.ts";
 import { hasOrdered } from "#app/domain/sales/order/previous-order.server.ts";
 import { getSalesSettings, paymentMethods } from "#app/domain/sales/order/settings.server.ts";
 import { checkoutUrl } from "#app/domain/sales/payment/card/checkout.server.ts";
@@ -18,10 +19,12 @@ interface SubmittedOrder<Priced, Cart> {
 	locale: Locale;
 	/** Quantities by the ids of tiers or workshops. */
 	numbers: Record<string, number>;
+	/** The form showed the price of other workshops. */
+	hasNewWorkshops?: boolean;
 	/** The path to which robots are redirected, without language. */
 	away: string;
 	cartOf(priced?: Priced): Promise<Cart>;
-	attendeesIn?(cart: Cart): string[];
+	attendeesIn?(cart: Cart): AttendeeValues[];
 	/** Headers for a created order. */
 	remember?(attempt: string): HeadersInit;
 	order(buyer: Buyer, how: How): Promise<CreatedOrder | { refused: Priced; isPriceNew: boolean; isByCode?: boolean; earlier?: PreviousOrder }>;
@@ -33,8 +36,9 @@ interface SubmittedOrder<Priced, Cart> {
  */
 export async function submitOrder<Priced, Cart extends { problems: string[]; total: string }>(
 	{ request, context }: { request: Request; context: object },
-	{ form, values, locale, numbers, away, cartOf, attendeesIn, remember, order }: SubmittedOrder<Priced, Cart>,
+	{ form, values: typed, locale, numbers, hasNewWorkshops, away, cartOf, attendeesIn, remember, order }: SubmittedOrder<Priced, Cart>,
 ) {
+	const values = form.has("correctEmails") ? withCorrectEmails(typed) : typed;
 	const answer = async (priced?: Priced) => {
 		const cart = await cartOf(priced);
 		return { cart, values: { ...values, attendees: attendeesIn?.(cart) ?? values.attendees } };
@@ -47,11 +51,18 @@ export async function submitOrder<Priced, Cart extends { problems: string[]; tot
 	const shown = readShown(form);
 	const redrawn = shown && hasNewTickets(numbers, shown) ? await answer() : undefined;
 	const said = readBuyer(redrawn?.values ?? values, locale);
-	if ("errors" in said || redrawn) {
+	const errors = { ...("errors" in said && said.errors), ...(values.pastedProblem && { pasted: "required" as const }) };
+	if ("errors" in said || values.pastedProblem || redrawn) {
 		const again = redrawn ?? (await answer());
 		const { changed } = textsOf("order", locale, { total: again.cart.total }).problems;
 		const problems = redrawn && again.cart.problems.length === 0 ? [changed] : again.cart.problems;
-		return refuse(context, { ...again, errors: "errors" in said ? said.errors : {}, problems });
+		return refuse(context, { ...again, errors, problems });
+	}
+	const doubted = misspelledIn(values, said.buyer);
+	if (doubted.length > 0) {
+		const again = await answer();
+		const emails = doubted.map((typed) => textsOf("order", locale, { typed, meant: correctEmail(typed) ?? "" }).spelling.meant);
+		return refuse(context, { ...again, values: { ...again.values, askedEmails: doubted.join(" ") }, errors: {}, problems: [], emails });
 	}
 	const count = Object.values(numbers).reduce((sum, number) => sum + number, 0);
 	const allowance = countTickets(count, request);
@@ -69,9 +80,9 @@ export async function submitOrder<Priced, Cart extends { problems: string[]; tot
 	if ("refused" in ordered || ordered.isAgain) countTickets(-count, request);
 	if ("refused" in ordered) {
 		const again = await answer(ordered.refused);
-		const { price, codePrice } = textsOf("order", locale, { total: again.cart.total }).problems;
+		const { price, codePrice, changed } = textsOf("order", locale, { total: again.cart.total }).problems;
 		const isNew = ordered.isPriceNew && again.cart.problems.length === 0;
-		const problems = isNew ? [ordered.isByCode ? codePrice : price] : again.cart.problems;
+		const problems = isNew ? [ordered.isByCode ? codePrice : hasNewWorkshops ? changed : price] : again.cart.problems;
 		const { earlier } = ordered;
 		if (!earlier) return refuse(context, { ...again, errors: {}, problems });
 		const { earlier: placed, toEarlier } = textsOf("order", locale, { code: earlier.code }).problems;
@@ -80,4 +91,20 @@ export async function submitOrder<Priced, Cart extends { problems: string[]; tot
 	}
 	const checkout = ordered.method === "card" ? await checkoutUrl(ordered.id, origin) : undefined;
 	return redirect(checkout ?? localePath(locale, `/orders/${ordered.code}/${ordered.secret}`), { status: 303, headers: remember?.(values.attempt) });
+}
+
+/** Returns the addresses of which the form has not asked yet. */
+function misspelledIn({ askedEmails }: OrderValues, { email, attendees }: Buyer): string[] {
+	const asked = askedEmails.split(" ");
+	const typed = new Set([email, ...attendees.map((attendee) => attendee.email)]);
+	return [...typed].filter((one) => !asked.includes(one) && correctEmail(one) !== undefined);
+}
+
+function withCorrectEmails(values: OrderValues): OrderValues {
+	const correct = (typed: string) => correctEmail(typed) ?? typed;
+	return {
+		...values,
+		buyerEmail: correct(values.buyerEmail),
+		attendees: values.attendees.map((attendee) => ({ ...attendee, email: correct(attendee.email) })),
+	};
 }

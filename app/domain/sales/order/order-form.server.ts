@@ -1,24 +1,39 @@
 import { randomBytes } from "node:crypto";
 import { z } from "zod";
-import { namedAttendee } from "#app/domain/sales/attendee/attendee.ts";
+import type { Attendee } from "#app/domain/sales/attendee/attendee.ts";
 import { INVOICE_FIELDS } from "#app/domain/sales/invoice/data.ts";
 import { type InvoiceError, readInvoiceData } from "#app/domain/sales/invoice/form.server.ts";
 import { listTiers } from "#app/domain/sales/tier/queries.server.ts";
 import { containsAddress, requiredEmail, requiredName } from "#app/http/field-schemas.ts";
-import { HONEYPOT } from "#app/http/form-rules.ts";
+import { EMAIL, EMAIL_LENGTH, HONEYPOT } from "#app/http/form-rules.ts";
 import { asLine } from "#app/http/lines.ts";
 import type { Locale } from "#app/i18n/config.ts";
 import type { Cart, NewOrder } from "./create.server.ts";
-import { MAX_TICKETS, ORDER_LIMITS } from "./limits.ts";
+import { MAX_TICKETS, ORDER_LIMITS, TOGETHER_FROM } from "./limits.ts";
 
 /** Numbers of tickets are named by tier id, which has no capital letters. */
 export const FIELDS = ["buyerName", "buyerEmail", "discountCode", ...INVOICE_FIELDS] as const;
 /** Tier ids must not collide with other fields, nor with properties of every object. */
-export const RESERVED_FIELD_NAMES = ["attempt", "besides", "constructor", "method", "update", HONEYPOT] as const;
+export const RESERVED_FIELD_NAMES = ["attempt", "besides", "constructor", "method", "pasted", "update", HONEYPOT] as const;
 export type OrderField = (typeof FIELDS)[number];
 
+/** @property hasOwn whether the workshops were chosen for this ticket alone */
+export type AttendeeValues = Attendee & { workshops: string[]; hasOwn: boolean };
+
 export type OrderValues = Record<OrderField, string> & {
-	attendees: string[];
+	attendees: AttendeeValues[];
+	/** Workshop ids for all tickets. */
+	everyone: string[];
+	/** Undefined if the form had no ticket to ask it for. */
+	attendingMyself?: boolean;
+	namesLater: boolean;
+	pasted: string;
+	/** The pasted list that was taken last. */
+	filledIn?: string;
+	/** Names the wrong line of the pasted list. */
+	pastedProblem?: string;
+	/** Email addresses of which the form has asked whether they are right. */
+	askedEmails: string;
 	attempt: string;
 	acceptsTerms: boolean;
 	method?: string;
@@ -36,7 +51,7 @@ export const newAttempt = () => randomBytes(16).toString("base64url");
 export function readCart(fields: URLSearchParams | FormData): Cart {
 	const numbers: Record<string, number> = {};
 	for (const [name, value] of fields) {
-		if (name === "update") continue;
+		if (RESERVED_FIELD_NAMES.some((reserved) => reserved === name)) continue;
 		const number = /^[a-z0-9-]+$/.test(name) && typeof value === "string" && /^\d+$/.test(value.trim()) ? Math.min(Number(value), 9999) : 0;
 		if (number > 0) numbers[name] = number;
 	}
@@ -55,16 +70,37 @@ export const emptyValues = (code = ""): OrderValues => ({
 	...(Object.fromEntries(FIELDS.map((name) => [name, ""])) as Record<OrderField, string>),
 	discountCode: code,
 	attendees: [],
+	everyone: [],
+	namesLater: false,
+	pasted: "",
+	askedEmails: "",
 	attempt: newAttempt(),
 	acceptsTerms: false,
 });
 
+const ATTENDEE_FIELDS = ["name", "email", "company", "jobTitle", "country"] as const;
+
+export const NO_ATTENDEE: AttendeeValues = { name: "", email: "", company: "", jobTitle: "", country: "", workshops: [], hasOwn: false };
+
+export const isBlank = ({ workshops, hasOwn, ...attendee }: AttendeeValues) => !hasOwn && workshops.length === 0 && !Object.values(attendee).some(Boolean);
+
 export function readValues(form: FormData): OrderValues {
 	const textOf = (name: string) => String(form.get(name) ?? "");
+	const idsOf = (name: string) => form.getAll(name).filter((value): value is string => typeof value === "string" && /^[a-z0-9-]{1,100}$/.test(value));
+	const attendees = Array.from({ length: MAX_TICKETS }, (_, index) => ({
+		...(Object.fromEntries(ATTENDEE_FIELDS.map((name) => [name, textOf(`attendee.${index}.${name}`)])) as unknown as Attendee),
+		workshops: idsOf(`attendee.${index}.workshop`),
+		hasOwn: form.has(`attendee.${index}.own`),
+	}));
 	const attempt = textOf("attempt");
 	return {
 		...(Object.fromEntries(FIELDS.map((name) => [name, textOf(name)])) as Record<OrderField, string>),
-		attendees: Array.from({ length: MAX_TICKETS }, (_, index) => textOf(`attendee.${index}`)),
+		attendees: attendees.slice(0, attendees.findLastIndex((attendee) => !isBlank(attendee)) + 1),
+		everyone: idsOf("everyone.workshop"),
+		attendingMyself: readShown(form)?.length === 0 ? undefined : textOf("attendingMyself") !== "",
+		namesLater: textOf("namesLater") !== "",
+		pasted: textOf("pasted"),
+		askedEmails: textOf("askedEmails"),
 		attempt: ATTEMPT.test(attempt) ? attempt : newAttempt(),
 		acceptsTerms: form.has("acceptsTerms"),
 		method: textOf("method"),
@@ -84,24 +120,57 @@ export function hasNewTickets(numbers: Record<string, number>, shown: readonly s
 	return wanted.length !== before.size || wanted.some(([id, number]) => before.get(id)?.length !== number);
 }
 
-type Wrong = Partial<Record<OrderField | "acceptsTerms" | `attendee.${number}`, InvoiceError>>;
+/** Returns the tier id of each ticket. */
+export const ticketsIn = (numbers: Record<string, number>, tiers: readonly { id: string }[]): string[] =>
+	tiers.flatMap(({ id }) => Array.from({ length: Math.min(numbers[id] ?? 0, MAX_TICKETS) }, () => id));
+
+export function workshopsOf({ attendees, everyone }: Pick<OrderValues, "attendees" | "everyone">, count: number): string[][] {
+	return Array.from({ length: count }, (_, index) => {
+		const { workshops, hasOwn } = attendees[index] ?? NO_ATTENDEE;
+		return hasOwn || workshops.length > 0 || count < TOGETHER_FROM ? workshops : everyone;
+	});
+}
+
+export type AttendeeField = `attendee.${number}.${keyof Attendee}`;
+type Wrong = Partial<Record<OrderField | "acceptsTerms" | AttendeeField, InvoiceError>>;
+
+type BuyerValues = Record<OrderField, string> &
+	Pick<OrderValues, "acceptsTerms" | "attendingMyself"> & { attendees: readonly Attendee[]; namesLater?: boolean };
 
 export function readBuyer(
-	values: OrderValues,
+	values: BuyerValues,
 	locale: Locale,
 	needsEmail = true,
 ): { buyer: Pick<NewOrder, "name" | "email" | "locale" | "invoiceTo" | "attendees"> } | { errors: Wrong } {
 	const parsed = buyerSchemaFor(values.buyerEmail, needsEmail).safeParse(values);
 	const invoice = readInvoiceData(values);
-	const attendees = values.attendees.map(asLine);
 	const errors: Wrong = "errors" in invoice ? { ...invoice.errors } : {};
 	for (const issue of parsed.error?.issues ?? []) errors[issue.path[0] as OrderField] ??= issue.message as InvoiceError;
-	for (const [index, name] of attendees.entries()) {
-		if (name.length > ORDER_LIMITS.name) errors[`attendee.${index}`] = "tooLong";
-		else if (containsAddress(name)) errors[`attendee.${index}`] = "name";
+	const attendees = values.namesLater ? [] : values.attendees.map(readAttendee);
+	if (values.attendingMyself) {
+		const { buyerName: name = "", buyerEmail: email = "" } = parsed.data ?? {};
+		attendees[0] = { ...readAttendee(values.attendees[0] ?? NO_ATTENDEE), name, email };
+	}
+	for (const [index, attendee] of attendees.entries()) {
+		for (const [name, error] of Object.entries(attendeeErrors(attendee))) errors[`attendee.${index}.${name as keyof Attendee}`] = error;
 	}
 	if (!values.acceptsTerms) errors.acceptsTerms = "required";
 	if (!parsed.success || "errors" in invoice || Object.keys(errors).length > 0) return { errors };
 	const { buyerName: name, buyerEmail: email } = parsed.data;
-	return { buyer: { name, email, locale, invoiceTo: invoice.invoiceTo, attendees: attendees.map(namedAttendee) } };
+	return { buyer: { name, email, locale, invoiceTo: invoice.invoiceTo, attendees } };
+}
+
+export const readAttendee = (attendee: Attendee): Attendee =>
+	Object.fromEntries(ATTENDEE_FIELDS.map((name) => [name, asLine(attendee[name])])) as unknown as Attendee;
+
+export function attendeeErrors({ name, email, company, jobTitle, country }: Attendee): Partial<Record<keyof Attendee, InvoiceError>> {
+	const errors: Partial<Record<keyof Attendee, InvoiceError>> = {};
+	if (name.length > ORDER_LIMITS.name) errors.name = "tooLong";
+	else if (containsAddress(name)) errors.name = "name";
+	if (email.length > EMAIL_LENGTH) errors.email = "tooLong";
+	else if (email && !EMAIL.test(email)) errors.email = "email";
+	if (company.length > ORDER_LIMITS.company) errors.company = "tooLong";
+	if (jobTitle.length > ORDER_LIMITS.jobTitle) errors.jobTitle = "tooLong";
+	if (country.length > ORDER_LIMITS.country) errors.country = "tooLong";
+	return errors;
 }

@@ -22,19 +22,21 @@ import { AcceptTerms, InvoiceDetails, Sum } from "./order-parts.tsx";
 export interface OrderingProps<Cart> {
 	cart: Cart;
 	values: OrderValues;
-	refusal: { errors: Partial<Record<string, InvoiceError>>; problems: string[]; earlier?: { code: string; words: string; to: string } } | undefined;
+	refusal:
+		| { errors: Partial<Record<string, InvoiceError>>; problems: string[]; emails?: string[]; earlier?: { code: string; words: string; to: string } }
+		| undefined;
 	update: Pick<ReturnType<typeof useFetcher>, "submit" | "state" | "data">;
 }
 
 type FrameTexts = Pick<
 	Texts["order"],
-	"tickets" | "sum" | "invoice" | "method" | "problems" | "acceptBefore" | "acceptLink" | "submitting" | "buyer" | "next"
+	"tickets" | "sum" | "invoice" | "method" | "problems" | "acceptBefore" | "acceptLink" | "submitting" | "buyer" | "next" | "spelling"
 > & {
 	company: Texts["invoiceData"];
 };
 
 type FrameCart = Pick<CartView, "shown" | "gross" | "total" | "methods" | "submit" | "isEmpty" | "notes"> &
-	Partial<Pick<CartView, "codeWords">> &
+	Partial<Pick<CartView, "codeWords" | "shownWorkshops">> &
 	ComponentProps<typeof Sum>["cart"];
 
 interface OrderFrameProps extends OrderingProps<FrameCart> {
@@ -49,7 +51,7 @@ interface OrderFrameProps extends OrderingProps<FrameCart> {
 		known?: string;
 	};
 	children?: (wordsFor: (name: string) => string | undefined) => ReactNode;
-	fields?: { name: string; label: string }[];
+	fields?: { name: string; label: string; words?: string }[];
 }
 
 export function OrderFrame({ id, action, text, cart, values, refusal, update, choice, buyer, children, fields = [] }: OrderFrameProps) {
@@ -73,15 +75,15 @@ export function OrderFrame({ id, action, text, cart, values, refusal, update, ch
 		update.submit(typed, { method: "post", action });
 	};
 	const prices = usePriceChanges<HTMLDivElement>(price);
-	const asked = useRef<Element | null>(null);
+	const asked = useRef<HTMLElement | null>(null);
 	const ask = (event: SyntheticEvent, form: HTMLFormElement, from: Element) => {
 		event.preventDefault();
-		asked.current = from.closest("[data-asks]") ?? form.querySelector("[data-asks]");
+		asked.current = from.closest<HTMLElement>("[data-asks]") ?? form.querySelector<HTMLElement>("[data-asks]");
 		price(form);
 	};
 	// biome-ignore lint/correctness/useExhaustiveDependencies: each answer is shown
 	useEffect(() => {
-		asked.current?.scrollIntoView({ block: "nearest" });
+		asked.current?.scrollIntoView({ block: asked.current.dataset.asks === "start" ? "start" : "nearest" });
 		asked.current = null;
 	}, [update.data]);
 	const onSubmit = (event: FormEvent<HTMLFormElement>) =>
@@ -102,7 +104,7 @@ export function OrderFrame({ id, action, text, cart, values, refusal, update, ch
 					fields={[
 						{ name: "buyerName", label: text.buyer.buyerName },
 						{ name: "buyerEmail", label: text.buyer.buyerEmail },
-						...fields,
+						...fields.map(({ words, ...one }) => ({ ...one, words: words ?? `${one.label}: ${wordsFor(one.name)}` })),
 						...INVOICE_FIELDS.map((name) => ({ name, label: text.company.fields[name], words: `${text.company.fields[name]}: ${wordsFor(name)}` })),
 						{ name: "acceptsTerms", label: text.acceptLink, words: text.problems.terms },
 					]}
@@ -110,6 +112,23 @@ export function OrderFrame({ id, action, text, cart, values, refusal, update, ch
 					failure={problems.length > 0 && !busy ? { title: text.problems.title, words: problems.join(" ") } : undefined}
 					heading="h2"
 				/>
+				{refusal?.emails && !busy && (
+					<div role="alert" tabIndex={-1} data-error-summary="whole" className="mb-8 rounded-card border-2 border-line-strong p-5">
+						<h2 className="subheading">{text.spelling.question}</h2>
+						{refusal.emails.map((words) => (
+							<p key={words} className="mt-2 wrap-anywhere">
+								{words}
+							</p>
+						))}
+						<div className="mt-4 flex flex-wrap gap-3">
+							<Button name="correctEmails" value="1">
+								{text.spelling.correct}
+							</Button>
+							<Button look="outline">{text.spelling.keep}</Button>
+						</div>
+					</div>
+				)}
+				<input type="hidden" name="askedEmails" value={values.askedEmails} />
 				<input type="hidden" name="besides" value={refusal?.earlier?.code ?? values.besides ?? ""} />
 				{refusal?.earlier && !busy && (
 					<p className="mb-8">
@@ -122,6 +141,7 @@ export function OrderFrame({ id, action, text, cart, values, refusal, update, ch
 				<input type="hidden" name="attempt" value={values.attempt} />
 				<input type="hidden" name="expectedTotal" value={cart.gross} />
 				<input type="hidden" name="shownItems" value={cart.shown.join(" ")} />
+				<input type="hidden" name="shownWorkshops" value={cart.shownWorkshops ?? ""} />
 				{/* Enter in a field presses the first button of a form, which must order. */}
 				<button type="submit" className="hidden" disabled={busy} />
 				<fieldset id={`${id}-choice`} data-asks data-priced>

@@ -3,11 +3,12 @@ import type { SummitEvent } from "#app/domain/content/event/schema.ts";
 import { type Cart, type CartProblem, type PricedCart, priceCart, rulesOf } from "#app/domain/sales/order/create.server.ts";
 import { groupByKey } from "#app/domain/sales/order/group-by-key.ts";
 import { limitToAvailable } from "#app/domain/sales/order/limit-to-available.server.ts";
-import { MAX_TICKETS } from "#app/domain/sales/order/limits.ts";
+import { MAX_TICKETS, TOGETHER_FROM } from "#app/domain/sales/order/limits.ts";
 import type { OrderLine } from "#app/domain/sales/order/queries.server.ts";
 import { getSalesSettings, paymentMethods } from "#app/domain/sales/order/settings.server.ts";
 import type { SalesSettings } from "#app/domain/sales/order/settings.ts";
 import { type StockStatuses, stockStatuses } from "#app/domain/sales/order/stock.server.ts";
+import { includesWorkshops } from "#app/domain/sales/registration/ticket-attendee.server.ts";
 import { listTiers } from "#app/domain/sales/tier/queries.server.ts";
 import type { Tier } from "#app/domain/sales/tier/schema.ts";
 import type { Locale } from "#app/i18n/config.ts";
@@ -41,6 +42,7 @@ export async function cartView(cart: Cart, priced: PricedCart, locale: Locale, l
 		),
 		methods: paymentMethods(settings),
 		shown: lines.map(({ tier }) => tier.id),
+		shownWorkshops: workshopKey(cart),
 		/** Cents. */
 		gross: total.gross,
 		totalTerm: t("order.sum.total"),
@@ -48,7 +50,11 @@ export async function cartView(cart: Cart, priced: PricedCart, locale: Locale, l
 		...submitWords(priced, locale),
 		saved: total.discount > 0 ? t("order.sum.saved", { amount: formatPrice(total.discount, locale) }) : undefined,
 		tax: total.tax > 0 ? taxWords(settings, total.tax, locale) : undefined,
-		attendees: lines.map(({ tier }, index) => t("order.attendees.attendee", { number: index + 1, tier: translate(tier.name, locale).text })),
+		tickets: lines.map(({ tier }, index) => ({
+			label: t("order.attendees.ticket", { number: index + 1, tier: translate(tier.name, locale).text }),
+			hasAllWorkshops: includesWorkshops(tier),
+		})),
+		isTogether: lines.length >= TOGETHER_FROM,
 		problems: [...new Set(problems.map((problem) => problemWords(problem, locale)))],
 		/** Shown beside the choice. */
 		notes: [
@@ -56,6 +62,13 @@ export async function cartView(cart: Cart, priced: PricedCart, locale: Locale, l
 		],
 	};
 }
+/** Differs if other workshops are chosen. */
+export const workshopKey = ({ workshops = [] }: Cart) =>
+	workshops
+		.map((ids) => ids.join(" "))
+		.join(",")
+		.replace(/,+$/, "");
+
 export type CartView = Awaited<ReturnType<typeof cartView>>;
 
 export async function leftView(cart: Cart, { problems }: PricedCart, locale: Locale) {

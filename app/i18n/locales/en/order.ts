@@ -55,10 +55,38 @@ export const order = {
 	},
 	attendees: {
 		heading: "Attendees",
-		words: "You can add names later on your order page.",
-		now: "Add names now",
+		attendingMyself: "I’m attending myself",
+		namesLater: "Add names later",
+		ticket: "Ticket {{number}}: {{tier}}",
+		fields: { name: "Name", email: "Email", company: "Company", jobTitle: "Job title", country: "Country" },
+		more: "Company, job title, country",
 		kept: "You also entered these names. They’re kept here until there is a ticket for them:",
-		attendee: "Name on ticket {{number}} ({{tier}})",
+		paste: "Paste a list",
+		pasted: "One person per line: name, email, company",
+		pastedWorkshops: "For other workshops than everyone, add their numbers: Ana Ruiz, ana@example.com, Solmar, 1 4",
+		fill: "Fill in",
+		/** Nothing of a list with a wrong line is taken. */
+		wrongLine: {
+			unreadable: "Line {{line}}: the quotation marks don’t match.",
+			tooMany: "Line {{line}}: there are more people than tickets.",
+			name: "Line {{line}}: enter a name first, without a web or email address.",
+			email: "Line {{line}}: {{cell}} is not an email address.",
+			tooLong: "Line {{line}}: this is too long.",
+			workshop: "Line {{line}}: there is no workshop with the number {{cell}}.",
+		},
+	},
+	workshops: {
+		heading: "Workshops",
+		forAll: "Workshops for everyone",
+		included: "$t(registrations.page.includedPrice)",
+		full: "full, you can join the waiting list with your ticket",
+	},
+	/** Asked once about a misspelled email address. */
+	spelling: {
+		question: "Is this email address right?",
+		meant: "{{typed}} – did you mean {{meant}}?",
+		correct: "Correct",
+		keep: "Keep",
 	},
 	invoice: {
 		summary: "I need an invoice for a company",

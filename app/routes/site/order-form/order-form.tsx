@@ -1,6 +1,5 @@
 import { type ComponentProps, type ReactNode, useRef, useState } from "react";
 import { ORDER_LIMITS } from "#app/domain/sales/order/limits.ts";
-import type { OrderValues } from "#app/domain/sales/order/order-form.server.ts";
 import { OrderFrame, type OrderingProps } from "#app/domain/sales/order/order-frame.tsx";
 import type { CartView } from "#app/domain/sales/pricing/cart-view.server.ts";
 import { Text } from "#app/i18n/text.tsx";
@@ -8,18 +7,22 @@ import type { Texts } from "#app/i18n/texts.server.ts";
 import { DownArrow } from "#app/ui/down-arrow.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { useSite } from "#app/ui/site.ts";
+import { Attendees } from "./attendees.tsx";
+import type { WorkshopChoice } from "./workshop-choice.server.ts";
 
 const ID = "order";
-const MAX_EXPANDED_ATTENDEES = 2;
+
+const PARTS = ["name", "email", "company", "jobTitle", "country"] as const;
 
 type OrderTexts = Omit<Texts["order"], "page" | "find" | "ticket"> & { company: Texts["invoiceData"] };
 
-export function OrderForm({ text, ...ordering }: OrderingProps<CartView> & { text: OrderTexts }) {
+export function OrderForm({ text, workshops, ...ordering }: OrderingProps<CartView> & { text: OrderTexts; workshops: WorkshopChoice[] }) {
 	const { path } = useSite();
-	const { cart, values } = ordering;
-	const { refusal } = ordering;
-	const [refused, setRefused] = useState({ refusal, times: 0 });
-	if (refusal !== refused.refusal) setRefused({ refusal, times: refused.times + 1 });
+	const { cart, values, refusal } = ordering;
+	const action = path("/tickets/order");
+	/** Draws the fields anew with the server's values: after a refusal, or when a list was filled in. */
+	const [refused, setRefused] = useState({ refusal, filledIn: values.filledIn, times: 0 });
+	if (refusal !== refused.refusal || values.filledIn !== refused.filledIn) setRefused({ refusal, filledIn: values.filledIn, times: refused.times + 1 });
 	const rows = cart.tiers.map((tier) => <TierRow key={`${tier.id} ${refused.times}`} tier={tier} text={text} />);
 	const code = (apply: ReactNode) => (
 		<details className="group mt-2" open={cart.code !== ""}>
@@ -42,14 +45,21 @@ export function OrderForm({ text, ...ordering }: OrderingProps<CartView> & { tex
 	return (
 		<OrderFrame
 			id={ID}
-			action={path("/tickets/order")}
+			action={action}
 			text={text}
 			{...ordering}
 			choice={{ legend: text.tickets.heading, isNamedByPage: true, rows, code }}
 			buyer={{ legend: text.buyer.heading, emailHint: text.buyer.emailHint }}
-			fields={cart.attendees.map((label, index) => ({ name: nameOf(index), label }))}
+			fields={[
+				{ name: "pasted", label: text.attendees.paste, words: values.pastedProblem },
+				...cart.tickets.flatMap(({ label }, index) =>
+					PARTS.map((part) => ({ name: `attendee.${index}.${part}`, label: `${label}, ${text.attendees.fields[part]}` })),
+				),
+			]}
 		>
-			{(wordsFor) => <Attendees key={refused.times} text={text} cart={cart} values={values} wordsFor={wordsFor} />}
+			{(wordsFor) => (
+				<Attendees key={refused.times} id={ID} action={action} text={text} cart={cart} values={values} workshops={workshops} wordsFor={wordsFor} />
+			)}
 		</OrderFrame>
 	);
 }
@@ -107,61 +117,5 @@ function Stepper({ of, text, ...props }: StepperProps) {
 				</svg>
 			</button>
 		</div>
-	);
-}
-
-const nameOf = (index: number) => `attendee.${index}`;
-
-interface AttendeesProps {
-	text: OrderTexts;
-	cart: CartView;
-	values: OrderValues;
-	wordsFor: (name: string) => string | undefined;
-}
-
-function Attendees({ text, cart, values, wordsFor }: AttendeesProps) {
-	const others = values.attendees.map((name, index) => ({ name, index })).filter(({ name, index }) => name && index >= cart.attendees.length);
-	const kept = others.length > 0 && (
-		<p className="mt-4 text-ink-2 wrap-anywhere">
-			{text.attendees.kept} {others.map(({ name }) => name).join(", ")}
-			{others.map(({ name, index }) => (
-				<input key={index} type="hidden" name={nameOf(index)} value={name} />
-			))}
-		</p>
-	);
-	if (cart.attendees.length === 0) return kept || null;
-	const names = (
-		<div className="grid gap-5 sm:grid-cols-2">
-			{cart.attendees.map((label, index) => (
-				<Field
-					key={`${cart.shown[index]} ${cart.shown.slice(0, index).filter((tier) => tier === cart.shown[index]).length}`}
-					id={`${ID}-${nameOf(index)}`}
-					name={nameOf(index)}
-					label={label}
-					defaultValue={values.attendees[index]}
-					maxLength={ORDER_LIMITS.name}
-					autoComplete="off"
-					error={wordsFor(nameOf(index))}
-				/>
-			))}
-		</div>
-	);
-	return (
-		<fieldset className="mt-10 min-w-0">
-			<legend className="heading mb-1">{text.attendees.heading}</legend>
-			<p className="mb-4 text-ink-2">{text.attendees.words}</p>
-			{cart.attendees.length > MAX_EXPANDED_ATTENDEES ? (
-				<details className="group" open={values.attendees.some(Boolean)}>
-					<summary className="inline-flex min-h-11 items-center gap-2 font-semibold">
-						{text.attendees.now}
-						<DownArrow />
-					</summary>
-					<div className="mt-3">{names}</div>
-				</details>
-			) : (
-				names
-			)}
-			{kept}
-		</fieldset>
 	);
 }

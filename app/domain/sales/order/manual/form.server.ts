@@ -1,5 +1,6 @@
 import type { SummitEvent } from "#app/domain/content/event/schema.ts";
 import { todayAt } from "#app/domain/content/event/today.server.ts";
+import { namedAttendee } from "#app/domain/sales/attendee/attendee.ts";
 import { INVOICE_FIELDS } from "#app/domain/sales/invoice/data.ts";
 import type { InvoiceError } from "#app/domain/sales/invoice/form.server.ts";
 import { ORDER_LIMITS } from "#app/domain/sales/order/limits.ts";
@@ -55,7 +56,7 @@ export function decodeManualOrder(
 	const attendees = values.attendees.split(/\r?\n/).filter((name) => name.trim());
 	const locale = LOCALES.find((one) => one === values.locale) ?? (DEFAULT_LOCALE as Locale);
 	const wanted = wantedOf(values);
-	const read = readBuyer({ ...values, discountCode: "", attendees, acceptsTerms: true }, locale, wanted.kind === "invoice");
+	const read = readBuyer({ ...values, discountCode: "", attendees: attendees.map(namedAttendee), acceptsTerms: true }, locale, wanted.kind === "invoice");
 	const errors: Partial<Record<Name, ManualOrderFormError>> = "errors" in read ? { ...(read.errors as Partial<Record<Name, InvoiceError>>) } : {};
 	const number = Object.values(wanted.numbers).reduce((sum, some) => sum + some, 0);
 	if (number > 0 && attendees.length > number) errors.attendees = "moreNames";

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { NO_ATTENDEE } from "./order-form.server.ts";
+import { readPastedList } from "./pasted-attendees.server.ts";
+
+const limits = { count: 30, workshopIds: ["pumps", "leaks", "grids"] };
+const person = (name: string, email = "", company = "") => ({ ...NO_ATTENDEE, name, email, company });
+
+test.each(["\t", ";", ","])("a list separated by %j gives each person, with or without a heading", (between) => {
+	const lines = [
+		["Ana Ruiz", "ana@example.com", "Solmar"],
+		["Bo Ek", "bo@example.com", ""],
+	].map((cells) => cells.join(between));
+	const attendees = [person("Ana Ruiz", "ana@example.com", "Solmar"), person("Bo Ek", "bo@example.com")];
+	expect(readPastedList(lines.join("\n"), limits)).toEqual({ attendees });
+	expect(readPastedList(["Name;E-post;Company".replaceAll(";", between), "", ...lines].join("\r\n"), limits)).toEqual({ attendees });
+});
+
+test("names alone are enough, and a fourth cell chooses workshops by their numbers", () => {
+	expect(readPastedList("Ana\n  Bo   Ek ", limits)).toEqual({ attendees: [person("Ana"), person("Bo Ek")] });
+	expect(readPastedList('Ana,,,"1, 3"\nBo,,,-\nCia,,,', limits)).toEqual({
+		attendees: [{ ...person("Ana"), workshops: ["pumps", "grids"], hasOwn: true }, { ...person("Bo"), hasOwn: true }, person("Cia")],
+	});
+});
+
+test.each([
+	["Ana;ana@example.com\n;bo@example.com", 2, "name", ""],
+	["Ana;ana@example.com\nwww.evil.example;bo@example.com", 2, "name", "www.evil.example"],
+	["Name;Email\nAna;ana@home", 2, "email", "ana@home"],
+	[`Ana;;${"x".repeat(121)}`, 1, "tooLong", "x".repeat(121)],
+	["Ana;;;4", 1, "workshop", "4"],
+	["Ana;;;Pumps", 1, "workshop", "Pumps"],
+	[Array.from({ length: 31 }, () => "Ana").join("\n"), 31, "tooMany", ""],
+	['Ana\n"Bo', 2, "unreadable", ""],
+])("a wrong line is named by its number, and nothing is taken: %j", (text, line, why, cell) => {
+	expect(readPastedList(text, limits)).toEqual({ line, why, cell });
+});

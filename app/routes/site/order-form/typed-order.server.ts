@@ -1,0 +1,34 @@
+import type { Cart } from "#app/domain/sales/order/create.server.ts";
+import { type OrderValues, readCart, readShown, readValues, ticketsIn, workshopsOf } from "#app/domain/sales/order/order-form.server.ts";
+import { readPastedList } from "#app/domain/sales/order/pasted-attendees.server.ts";
+import { listTiers } from "#app/domain/sales/tier/queries.server.ts";
+import type { Locale } from "#app/i18n/config.ts";
+import { textsOf } from "#app/i18n/texts.server.ts";
+import { keptAttendees } from "./kept-attendees.server.ts";
+import type { WorkshopChoice } from "./workshop-choice.server.ts";
+
+/** Reads the order form: attendees in the order of the wanted tickets, with those of the pasted list. */
+export async function readTypedOrder(form: FormData, workshops: readonly WorkshopChoice[], locale: Locale) {
+	const { numbers, code } = readCart(form);
+	const tickets = ticketsIn(numbers, await listTiers());
+	const typed = readValues(form);
+	const shown = readShown(form);
+	const attendees = shown ? keptAttendees(typed.attendees, shown, tickets) : typed.attendees;
+	const limits = { count: tickets.length, workshopIds: workshops.map(({ id }) => id) };
+	const values = withPastedList({ ...typed, attendees }, limits, locale);
+	const cart: Cart = { numbers, code, workshops: workshopsOf(values, tickets.length) };
+	/** @param shown tier ids of the tickets that a form shows */
+	const attendeesFor = (shown: readonly string[]) => keptAttendees(values.attendees, tickets, shown);
+	return { values, cart, attendeesFor };
+}
+
+function withPastedList(values: OrderValues, limits: Parameters<typeof readPastedList>[1], locale: Locale): OrderValues {
+	if (!values.pasted.trim()) return values;
+	const list = readPastedList(values.pasted, limits);
+	if (!("attendees" in list)) {
+		const { line, why, cell } = list;
+		return { ...values, pastedProblem: textsOf("order", locale, { line, cell: cell.slice(0, 60) }).attendees.wrongLine[why] };
+	}
+	const attendees = [...list.attendees, ...values.attendees.slice(list.attendees.length)];
+	return { ...values, attendees, pasted: "", filledIn: values.pasted, attendingMyself: false, namesLater: false };
+}

@@ -13,6 +13,7 @@ import { listCreditNotes } from "./credit-notes.server.ts";
 import { registrationsLost } from "./registrations-lost.server.ts";
 import { refundedOf, sumUncounted } from "./retained-money.server.ts";
 import { cancellable } from "./rules.server.ts";
+import { withWorkshops } from "./with-workshops.server.ts";
 
 export function cancelActions(order: Order, rights: readonly Right[], locale: Locale) {
 	if (!rights.includes("manageMoney") || cancellable(order).length === 0) return [];
@@ -30,9 +31,16 @@ export async function accountingDocumentLinks({ id, code }: Order, locale: Local
 
 export async function organizerCancelView(order: Order, { chosen, locale }: { chosen: readonly number[]; locale: Locale }) {
 	const lines = cancellable(order);
-	const kept = lines.filter(({ id }) => chosen.includes(id) || lines.length === 1);
+	const event = await getEvent();
+	const kept = await withWorkshops(
+		order,
+		lines.filter(({ id }) => chosen.includes(id) || lines.length === 1),
+		event,
+	);
+	const tickets = kept.filter(({ ticket }) => ticket);
+	const ofTickets = isRegistrationOrder(order.lines) || tickets.length === 0 ? undefined : tickets.length;
 	const total = kept.reduce((sum, { gross }) => sum + gross, 0);
-	const number = translatorFor(locale)(isRegistrationOrder(order.lines) ? "adminOrders.registrations" : "adminOrders.tickets", { count: kept.length });
+	const number = translatorFor(locale)(ofTickets === undefined ? "adminOrders.registrations" : "adminOrders.tickets", { count: ofTickets ?? kept.length });
 	const [already, most] = [await sumUncounted(order.id), await refundedOf(order.id, total)];
 	const values = {
 		most: formatPrice(most, locale),
@@ -46,7 +54,7 @@ export async function organizerCancelView(order: Order, { chosen, locale }: { ch
 	const choice = (line: (typeof lines)[number]) => ({ id: line.id, label: lineLabel(order, line, locale), back: formatPrice(line.gross, locale) });
 	return {
 		text,
-		lost: await registrationsLost(kept, await getEvent(), locale),
+		lost: await registrationsLost(order, kept, event, locale),
 		choices: lines.map(choice),
 		chosen: kept.map(choice),
 		arrived: arrivedWords(order, locale),

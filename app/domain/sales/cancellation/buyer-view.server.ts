@@ -1,5 +1,5 @@
 import type { SummitEvent } from "#app/domain/content/event/schema.ts";
-import { isRegistrationOrder, type Order, type OrderLine } from "#app/domain/sales/order/queries.server.ts";
+import { countOf, isRegistrationOrder, type Order, type OrderLine } from "#app/domain/sales/order/queries.server.ts";
 import { getSalesSettings } from "#app/domain/sales/order/settings.server.ts";
 import { type Locale, localePath } from "#app/i18n/config.ts";
 import { formatDate, formatPrice } from "#app/i18n/format.server.ts";
@@ -9,6 +9,7 @@ import { linesNotStarted } from "./lines-not-started.server.ts";
 import { registrationsLost } from "./registrations-lost.server.ts";
 import { refundedOf } from "./retained-money.server.ts";
 import { buyersRefund, cancellable, lastDayBefore, mayCancel, percentBack } from "./rules.server.ts";
+import { withWorkshops } from "./with-workshops.server.ts";
 
 /** Undefined if nothing can or could be canceled. */
 export async function cancellationSection(order: Order, event: SummitEvent, { locale, address }: { locale: Locale; address: string }) {
@@ -18,7 +19,7 @@ export async function cancellationSection(order: Order, event: SummitEvent, { lo
 	const day = cancelDays === undefined ? undefined : lastDayBefore(event, cancelDays);
 	const left = await linesNotStarted(cancellable(order), event);
 	if (cancelDays === undefined || left.length === 0) return undefined;
-	const { section, registrations } = textsOf("cancellation", locale, { percent, date: day ? formatDate(day, locale) : "", count: left.length });
+	const { section, registrations } = textsOf("cancellation", locale, { percent, date: day ? formatDate(day, locale) : "", count: countOf(left) });
 	const text = { ...section, ...(isRegistrationOrder(order.lines) && registrations.section) };
 	const isOpen = mayCancel(event, settings);
 	const isFree = order.lines.every(({ gross, cancelledAt }) => gross === 0 || cancelledAt);
@@ -31,13 +32,17 @@ export type CancellationSectionView = NonNullable<Awaited<ReturnType<typeof canc
 export async function cancelView(order: Order, event: SummitEvent, { chosen, locale }: { chosen: readonly number[]; locale: Locale }) {
 	const settings = await getSalesSettings();
 	const lines = mayCancel(event, settings) ? await linesNotStarted(cancellable(order), event) : [];
-	const kept = lines.filter(({ id }) => chosen.includes(id) || lines.length === 1);
+	const kept = await withWorkshops(
+		order,
+		lines.filter(({ id }) => chosen.includes(id) || lines.length === 1),
+		event,
+	);
 	const percent = percentBack(event, settings);
 	const back = await refundedOf(order.id, buyersRefund(kept, percent));
 	const cost = kept.reduce((sum, { gross }) => sum + gross, 0);
 	const amount = formatPrice(back, locale);
-	const { page, registrations } = textsOf("cancellation", locale, { amount, eventName: event.name, count: lines.length });
-	const areRegistrations = isRegistrationOrder(order.lines);
+	const areRegistrations = isRegistrationOrder(kept.length > 0 ? kept : order.lines);
+	const { page, registrations } = textsOf("cancellation", locale, { amount, eventName: event.name, count: countOf(lines) });
 	const choice = async (line: OrderLine) => {
 		const goesBack = await refundedOf(order.id, buyersRefund([line], percent));
 		const { nothingBack, back: words } = textsOf("cancellation", locale, { amount: formatPrice(goesBack, locale) }).page;
@@ -46,8 +51,8 @@ export async function cancelView(order: Order, event: SummitEvent, { chosen, loc
 	const text = { ...page, ...(areRegistrations && registrations.page) };
 	return {
 		text,
-		lead: translatorFor(locale)(areRegistrations ? "cancellation.registrations.page.lead" : "cancellation.page.lead", { count: kept.length }),
-		lost: await registrationsLost(kept, event, locale),
+		lead: translatorFor(locale)(areRegistrations ? "cancellation.registrations.page.lead" : "cancellation.page.lead", { count: countOf(kept) }),
+		lost: await registrationsLost(order, kept, event, locale),
 		choices: await Promise.all(lines.map(choice)),
 		chosen: await Promise.all(kept.map(choice)),
 		canChoose: lines.length > 1,
@@ -61,8 +66,12 @@ export async function cancelView(order: Order, event: SummitEvent, { chosen, loc
 	};
 }
 
-export function lineLabel({ lines }: Order, { id, name, ticket }: OrderLine, locale: Locale): string {
+export function lineLabel(order: Pick<Order, "lines">, { id, name, ticket, registersTicket }: OrderLine, locale: Locale): string {
+	const { lines } = order;
 	const words = translate(name, locale).text;
+	const tickets = lines.filter((line) => line.ticket);
+	const registered = tickets.length > 1 ? tickets.find((line) => line.ticket?.id === registersTicket) : undefined;
+	if (registered) return `${words} (${lineLabel(order, registered, locale)})`;
 	if (!ticket) return words;
 	const number = lines.findIndex((line) => line.id === id) + 1;
 	return [textsOf("cancellation", locale, { number, tier: words }).page.ticket, ticket.attendeeName].filter(Boolean).join(", ");

@@ -1,5 +1,6 @@
 import type { Database } from "#app/admin/changes.server.ts";
 import { getEvent } from "#app/domain/content/event/queries.server.ts";
+import type { SummitEvent } from "#app/domain/content/event/schema.ts";
 import { emailBuyer } from "#app/domain/sales/order/email-buyer.server.ts";
 import { type ActionContext, hasChangedSince, recordOrderEvent } from "#app/domain/sales/order/history.server.ts";
 import { findOrder, type Order, type OrderLine } from "#app/domain/sales/order/queries.server.ts";
@@ -16,6 +17,7 @@ import { returnMoney } from "./return-money.server.ts";
 import { revokeSecret } from "./revoked-secrets.server.ts";
 import { buyersRefund, cancellable, mayCancel, percentBack } from "./rules.server.ts";
 import { shareOf, spread } from "./shares.ts";
+import { withWorkshops } from "./with-workshops.server.ts";
 
 /** `changed`: something happened meanwhile; `amountNew`: the refund differs from the one that was read. */
 export type CancellationError = "gone" | "changed" | "tooMuch" | "amountNew";
@@ -28,9 +30,9 @@ interface Cancellation {
 export function cancelByBuyer(orderId: number, { lineIds, expected }: Cancellation & { expected: number }): Promise<CancellationError | undefined> {
 	const now = new Date(readClock());
 	return db.transaction().execute(async (trx) => {
-		const lines = await chosenLines(trx, orderId, lineIds);
-		if (!lines) return "gone";
 		const [event, settings] = await Promise.all([getEvent(trx), getSalesSettings(trx)]);
+		const lines = await chosenLines(trx, orderId, lineIds, event);
+		if (!lines) return "gone";
 		if (!mayCancel(event, settings) || (await linesNotStarted(lines, event, trx)).length < lines.length) return "gone";
 		const percent = percentBack(event, settings);
 		if ((await refundedOf(orderId, buyersRefund(lines, percent), trx)) !== expected) return "amountNew";
@@ -47,7 +49,7 @@ export function cancelByOrganizer(
 	const now = new Date(readClock());
 	return db.transaction().execute(async (trx) => {
 		if (await hasChangedSince(seen, orderId, trx)) return "changed";
-		const lines = await chosenLines(trx, orderId, lineIds);
+		const lines = await chosenLines(trx, orderId, lineIds, await getEvent(trx));
 		if (!lines) return "gone";
 		const costs = lines.map(({ gross }) => gross);
 		if (amount > costs.reduce((sum, gross) => sum + gross, 0)) return "tooMuch";
@@ -55,10 +57,10 @@ export function cancelByOrganizer(
 	});
 }
 
-async function chosenLines(trx: Database, orderId: number, lineIds: readonly number[]): Promise<OrderLine[] | undefined> {
+async function chosenLines(trx: Database, orderId: number, lineIds: readonly number[], event: SummitEvent): Promise<OrderLine[] | undefined> {
 	const order = await findOrder(orderId, trx);
 	const chosen = order ? cancellable(order).filter(({ id }) => lineIds.includes(id)) : [];
-	return chosen.length > 0 && chosen.length === new Set(lineIds).size ? chosen : undefined;
+	return order && chosen.length > 0 && chosen.length === new Set(lineIds).size ? withWorkshops(order, chosen, event, trx) : undefined;
 }
 
 interface Canceled extends ActionContext {

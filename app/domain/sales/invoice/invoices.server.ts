@@ -34,7 +34,9 @@ export async function snapshotOf(trx: Database, order: Order, { method, differen
 		buyer: { name: order.name, email: order.email, ...order.invoiceTo },
 		locale: order.locale,
 		taxName,
-		lines: order.lines.filter(isToInvoice).map(({ id: _id, ticket: _ticket, cancelledAt: _cancelledAt, invoiceId: _invoiceId, ...line }) => line),
+		lines: order.lines
+			.filter(isToInvoice)
+			.map(({ id: _id, ticket: _ticket, registersTicket: _registersTicket, cancelledAt: _cancelledAt, invoiceId: _invoiceId, ...line }) => line),
 	};
 }
 export type InvoiceSnapshot = Awaited<ReturnType<typeof snapshotOf>>;

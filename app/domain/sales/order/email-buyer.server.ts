@@ -20,7 +20,7 @@ import { isShort, type UnmatchedMoney, unmatchedMoney } from "./attention.server
 import { groupByKey } from "./group-by-key.ts";
 import type { Actor } from "./history.server.ts";
 import { hasBeenPaid, isWithinMailLimit } from "./mail-limit.server.ts";
-import { findOrder, isRegistrationOrder, type Order, type OrderLine } from "./queries.server.ts";
+import { countOf, findOrder, isRegistrationOrder, type Order, type OrderLine } from "./queries.server.ts";
 import { addOrderSecret } from "./secrets.server.ts";
 import { getSalesSettings, sellsHere } from "./settings.server.ts";
 
@@ -51,8 +51,9 @@ export async function emailBuyer(trx: Database, what: BuyerMail, { orderId, now,
 	]);
 	const toPay = { ...order, total: question?.missing ?? order.total };
 	const kept = keptOf(lines ?? order.lines);
-	const count = kept.length;
-	const phrases = textsOf("orderPhrases", locale, {})[isRegistrationOrder(order.lines) ? "registrations" : "tickets"];
+	const count = countOf(kept);
+	const areRegistrations = isRegistrationOrder(lines ?? order.lines);
+	const phrases = textsOf("orderPhrases", locale, {})[areRegistrations ? "registrations" : "tickets"];
 	const values = {
 		...eventFacts(event, locale),
 		settled: statusTexts(event, locale),
@@ -72,7 +73,7 @@ export async function emailBuyer(trx: Database, what: BuyerMail, { orderId, now,
 	const mail = question ? instead(what, question) : what === "paid" && order.total === 0 ? "free" : what;
 	const { [mail]: words } = textsFor("orderMails", [mail], locale, values);
 	const workshop = mail === "cancelled" ? await canceledWorkshop(order.lines, locale, trx) : undefined;
-	const ofRegistrations = isRegistrationOrder(order.lines)
+	const ofRegistrations = areRegistrations
 		? registrationWords(workshop === undefined ? mail : "workshopCancelled", locale, { ...values, workshop: workshop ?? "" })
 		: {};
 	const { subject, body } = { ...words, ...ofRegistrations };
@@ -116,7 +117,7 @@ export const orderPath = ({ code }: { code: string }, secret: string) => `/order
 const keptOf = (lines: readonly OrderLine[]) => lines.filter(({ cancelledAt }) => !cancelledAt);
 
 function orderedLines(lines: readonly OrderLine[], locale: Locale, whens: ReadonlyMap<string, string>): string {
-	return groupByKey(keptOf(lines), ({ itemId, gross }) => [itemId, gross])
+	return groupByKey(keptOf(lines), ({ kind, itemId, gross }) => [kind, itemId, gross])
 		.flatMap((group) => {
 			const [{ itemId, name, gross }] = group;
 			return [`${group.length} × ${translate(name, locale).text}: ${formatPrice(group.length * gross, locale)}`, whens.get(itemId) ?? []].flat();

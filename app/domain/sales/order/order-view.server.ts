@@ -19,7 +19,7 @@ import { readClock } from "#app/runtime/clock.server.ts";
 import { env } from "#app/runtime/env.server.ts";
 import { isShort, type UnmatchedMoney, unmatchedMoney, unreviewed } from "./attention.server.ts";
 import { listOrderEvents } from "./history.server.ts";
-import { isRegistrationOrder, listPayments, type Order } from "./queries.server.ts";
+import { countOf, isRegistrationOrder, listPayments, type Order } from "./queries.server.ts";
 import { getSalesSettings } from "./settings.server.ts";
 import { isOwed, isUnpaid, type OrderState, stateAt } from "./states.ts";
 
@@ -43,7 +43,7 @@ export async function orderView(order: Order, event: SummitEvent, locale: Locale
 		code: order.code,
 		total,
 		due,
-		count: order.lines.length,
+		count: countOf(order.lines),
 		address: order.email,
 		came: formatPrice(question?.came ?? 0, locale),
 		missing: formatPrice(missing, locale),

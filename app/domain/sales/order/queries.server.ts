@@ -31,6 +31,9 @@ export interface Order {
 /** Texts about such an order speak of registrations instead of tickets. */
 export const isRegistrationOrder = (lines: readonly Pick<OrderLine, "kind">[]) => lines.length > 0 && lines.every(({ kind }) => kind === "workshop");
 
+/** Returns the number of tickets, or of registrations without tickets. */
+export const countOf = (lines: readonly Pick<OrderLine, "kind">[]) => lines.filter(({ kind }) => kind === "tier").length || lines.length;
+
 export interface OrderLine extends LinePrice {
 	id: number;
 	kind: OrderLineTable["kind"];
@@ -40,6 +43,8 @@ export interface OrderLine extends LinePrice {
 	cancelledAt?: string;
 	invoiceId?: number;
 	ticket?: Ticket;
+	/** Ticket that a workshop line registers, of this or an earlier order. */
+	registersTicket?: number;
 }
 
 export interface Ticket {
@@ -90,6 +95,7 @@ async function linesOf(orderId: number, on: Database): Promise<OrderLine[]> {
 			lines.map(({ id }) => id),
 		)
 		.execute();
+	const registers = await registeredTickets(lines, on);
 	const ticketOf = new Map(tickets.map((ticket) => [ticket.line_id, toTicket(ticket)]));
 	// A ticket keeps its id when it moves to another line.
 	const numberOf = (line: { id: number }) => ticketOf.get(line.id)?.id ?? Number.POSITIVE_INFINITY;
@@ -110,7 +116,15 @@ async function linesOf(orderId: number, on: Database): Promise<OrderLine[]> {
 		cancelledAt: line.cancelled_at ?? undefined,
 		invoiceId: line.invoice_id ?? undefined,
 		ticket: ticketOf.get(line.id),
+		registersTicket: registers.get(line.id),
 	}));
+}
+
+async function registeredTickets(lines: readonly { id: number; kind: OrderLine["kind"] }[], on: Database): Promise<Map<number, number>> {
+	const ids = lines.flatMap(({ id, kind }) => (kind === "workshop" ? id : []));
+	if (ids.length === 0) return new Map();
+	const rows = await on.selectFrom("workshop_registration").select(["line_id", "ticket_id"]).where("line_id", "in", ids).execute();
+	return new Map(rows.map(({ line_id, ticket_id }) => [line_id as number, ticket_id]));
 }
 
 function toOrder(row: Selectable<OrderTables["order"]>): Omit<Order, "lines"> {

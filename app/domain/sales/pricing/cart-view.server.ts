@@ -24,7 +24,7 @@ import { saleView } from "./sale-view.server.ts";
 /** @param left tickets left by tier, if shown */
 export async function cartView(cart: Cart, priced: PricedCart, locale: Locale, left?: ReadonlyMap<string, number>) {
 	const [event, tiers, stock, settings] = await Promise.all([getEvent(), listTiers(), stockStatuses(), getSalesSettings()]);
-	const { total, lines, registrations, problems } = priced;
+	const { total, lines, problems } = priced;
 	const isCodeRight = cart.code !== undefined && !problems.some(({ why }) => why === "code" || why === "codeLater");
 	const discount = isCodeRight ? await findDiscount(db, cart.code ?? "", event, new Date(readClock())) : undefined;
 	const choosing = { event, stock, locale, discount, settings };
@@ -36,10 +36,7 @@ export async function cartView(cart: Cart, priced: PricedCart, locale: Locale, l
 		codeWords: discount && codeWords(discount, lines.length > 0 ? lines : tiers.map((tier) => ({ ...priceOf(tier, choosing), tier })), tiers, locale),
 		/** Id of the only tier on sale that the code is for. */
 		codeTier: discount?.tiers.length === 1 ? tiers.find(({ id }) => id === discount.tiers[0])?.id : undefined,
-		lines: groupsOf(
-			[...lines, ...registrations.map((registration) => ({ ...registration, itemId: registration.workshop.id, name: registration.workshop.title }))],
-			locale,
-		),
+		lines: groupsOf(cartLines(priced), locale),
 		methods: paymentMethods(settings),
 		shown: lines.map(({ tier }) => tier.id),
 		shownWorkshops: workshopKey(cart),
@@ -146,23 +143,30 @@ export function taxWords({ taxName, taxRate }: { taxName: string; taxRate: numbe
 type CartLine = LinePrice & { tier: Pick<Tier, "id" | "name"> };
 type OtherLine = LinePrice & Pick<OrderLine, "itemId" | "name"> & Partial<Pick<OrderLine, "kind" | "cancelledAt" | "ticket">>;
 
+export const cartLines = ({ lines, registrations }: Pick<PricedCart, "lines" | "registrations">) => [
+	...lines,
+	...registrations.map(({ workshop, ...price }) => ({ ...price, kind: "workshop" as const, itemId: workshop.id, name: workshop.title })),
+];
+
 export function groupsOf(lines: readonly (CartLine | OtherLine)[], locale: Locale) {
 	const t = translatorFor(locale);
 	const named = lines.map((line) => ("tier" in line ? { ...line, itemId: line.tier.id, name: line.tier.name, end: undefined } : { ...line, end: endOf(line) }));
-	return groupByKey(named, ({ itemId, gross, discountBy, end }) => [itemId, gross, discountBy, end]).map((group) => {
-		const [{ itemId, name, discountBy, discountCode = "", gross, listPrice, discount, end }] = group;
-		return {
-			itemId,
-			name: translate(name, locale),
-			count: group.length,
-			each: formatPrice(gross, locale),
-			before: discount > 0 ? formatPrice(listPrice, locale) : undefined,
-			insteadOf: discount > 0 ? t("order.sum.insteadOf", { price: formatPrice(listPrice, locale) }) : undefined,
-			amount: formatPrice(gross * group.length, locale),
-			why: discountBy && t(`order.sum.${discountBy}`, { code: discountCode }),
-			ended: end && t(`order.sum.${end}`),
-		};
-	});
+	return groupByKey(named, ({ itemId, gross, discountBy, end, ...line }) => ["kind" in line && line.kind === "workshop", itemId, gross, discountBy, end]).map(
+		(group) => {
+			const [{ itemId, name, discountBy, discountCode = "", gross, listPrice, discount, end }] = group;
+			return {
+				itemId,
+				name: translate(name, locale),
+				count: group.length,
+				each: formatPrice(gross, locale),
+				before: discount > 0 ? formatPrice(listPrice, locale) : undefined,
+				insteadOf: discount > 0 ? t("order.sum.insteadOf", { price: formatPrice(listPrice, locale) }) : undefined,
+				amount: formatPrice(gross * group.length, locale),
+				why: discountBy && t(`order.sum.${discountBy}`, { code: discountCode }),
+				ended: end && t(`order.sum.${end}`),
+			};
+		},
+	);
 }
 
 function endOf({ kind, ticket, cancelledAt }: OtherLine): "cancelled" | "exchanged" | undefined {

@@ -80,7 +80,7 @@ async function listRegistrations(workshopId: string, now: Date) {
 		.innerJoin("ticket", "ticket.id", "ticket_id")
 		.innerJoin("order_line", "order_line.id", "ticket.line_id")
 		.innerJoin("order", "order.id", "order_line.order_id")
-		.leftJoin("order_line as paid_line", "paid_line.id", "workshop_registration.line_id")
+		.leftJoin("order_line as paid_line", (join) => join.onRef("paid_line.id", "=", "workshop_registration.line_id").on("paid_line.kind", "=", "workshop"))
 		.leftJoin("order as paid_order", "paid_order.id", "paid_line.order_id")
 		.select(["workshop_registration.state", "ticket.id as ticket", "attendee_name as attendee", "order.name as buyer", "order.code", "order_line.name as tier"])
 		.select(["paid_line.gross as paid", "paid_order.code as paidIn"])

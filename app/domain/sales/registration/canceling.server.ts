@@ -2,9 +2,11 @@ import type { Database } from "#app/admin/changes.server.ts";
 import type { Workshop } from "#app/domain/program/workshop/schema.ts";
 import { cancelLines } from "#app/domain/sales/cancellation/cancel.server.ts";
 import { type ActionContext, recordOrderEvent } from "#app/domain/sales/order/history.server.ts";
+import type { OrderLine } from "#app/domain/sales/order/queries.server.ts";
 import { emailAttendee } from "./email-attendee.server.ts";
 import { expireUnpaid, orderOfLine } from "./expiry.server.ts";
 import { orderOf } from "./offers.server.ts";
+import { dropFromUnpaidOrders } from "./order/drop.server.ts";
 import { findTicketAttendee } from "./ticket-attendee.server.ts";
 
 /** Cancels all registrations and waiting entries of a canceled workshop, emails the attendees, and refunds what they paid. */
@@ -16,14 +18,20 @@ export async function cancelWorkshopRegistrations(trx: Database, workshop: Works
 		.where("state", "<>", "cancelled")
 		.returning(["ticket_id", "line_id"])
 		.execute();
+	const paid = new Map<number, OrderLine[]>();
+	const unpaid: number[] = [];
 	for (const { ticket_id: id, line_id: line } of registrations) {
 		await recordOrderEvent(trx, await orderOf(trx, id), "workshopOfTicketCancelled", { ...context, details: { ticket: id, workshop: workshop.id } });
-		if (line !== null) await recordOrderEvent(trx, await orderOfLine(trx, line), "workshopCancelled", { ...context, details: { workshop: workshop.id } });
-		const paid = line === null ? undefined : await expireUnpaid(trx, line, context);
-		if (paid) await cancelLines(trx, paid.order.id, { ...context, lines: [paid.line], parts: [paid.line.gross] });
+		const payingId = line === null ? undefined : await orderOfLine(trx, line);
+		if (payingId !== undefined) await recordOrderEvent(trx, payingId, "workshopCancelled", { ...context, details: { workshop: workshop.id } });
+		const found = line === null ? undefined : await expireUnpaid(trx, line, context);
+		if (found) paid.set(found.order.id, [...(paid.get(found.order.id) ?? []), found.line]);
+		else if (payingId !== undefined) unpaid.push(payingId);
 		const attendee = await findTicketAttendee({ id }, trx);
 		if (attendee) await emailAttendee(trx, "workshopCanceled", { attendee, workshop });
 	}
+	for (const [id, lines] of paid) await cancelLines(trx, id, { ...context, lines, parts: lines.map(({ gross }) => gross) });
+	await dropFromUnpaidOrders(trx, workshop.id, unpaid, context);
 	const waiting = await trx
 		.updateTable("waiting_entry")
 		.set({ state: "left" })

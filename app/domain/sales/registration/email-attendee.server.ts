@@ -76,7 +76,7 @@ async function addressed(trx: Database, { orderId, ticketId, name, locale, isBuy
 	if (!order || !line) return { name, ticket: "" };
 	const attendeeName = hasBeenPaid(order) && line.ticket?.attendeeName ? unlinked(line.ticket.attendeeName) : undefined;
 	const shown = { ...line, ticket: line.ticket && { ...line.ticket, attendeeName } };
-	const isOnlyOne = order.lines.length === 1 && name === order.name;
+	const isOnlyOne = order.lines.filter(({ kind }) => kind === "tier").length === 1 && name === order.name;
 	return { name: order.name, ticket: isOnlyOne ? "" : lineLabel(order, shown, locale) };
 }
 

@@ -1,13 +1,13 @@
 import type { Database } from "#app/admin/changes.server.ts";
 import { cancelUnpaid } from "#app/domain/sales/order/changes.server.ts";
 import type { ActionContext } from "#app/domain/sales/order/history.server.ts";
-import { findOrder, type Order, type OrderLine } from "#app/domain/sales/order/queries.server.ts";
+import { findOrder, isRegistrationOrder, type Order, type OrderLine } from "#app/domain/sales/order/queries.server.ts";
 
-/** Ends an unpaid order as a whole, since its total is paid at once. Returns order and line if it is paid and not canceled. */
+/** Ends an unpaid order without tickets as a whole, since its total is paid at once. Returns order and line if it is paid and not canceled. */
 export async function expireUnpaid(trx: Database, lineId: number, context: ActionContext): Promise<{ order: Order; line: OrderLine } | undefined> {
 	const orderId = await orderOfLine(trx, lineId);
-	await cancelUnpaid(trx, orderId, context);
 	const order = (await findOrder(orderId, trx)) as Order;
+	if (isRegistrationOrder(order.lines)) await cancelUnpaid(trx, orderId, context);
 	const line = order.lines.find(({ id, cancelledAt }) => id === lineId && !cancelledAt);
 	return order.state === "paid" && line ? { order, line } : undefined;
 }

@@ -40,7 +40,7 @@ export async function listStandings(ticketIds: readonly number[], now: Date): Pr
 		.selectFrom("workshop_registration")
 		.leftJoin("order_line as line", "line.id", "line_id")
 		.leftJoin("order as paying", "paying.id", "order_id")
-		.select(["ticket_id", "workshop_id", "workshop_registration.state", "gross", "code", "expires_at"])
+		.select(["ticket_id", "workshop_id", "workshop_registration.state", "line.kind", "gross", "code", "expires_at"])
 		.where("ticket_id", "in", ticketIds)
 		.where(isLive(now))
 		.orderBy("workshop_registration.id")
@@ -61,11 +61,11 @@ export async function listStandings(ticketIds: readonly number[], now: Date): Pr
 		.orderBy("id")
 		.execute();
 	return [
-		...registrations.map(({ ticket_id, workshop_id, state, gross, code, expires_at }) => ({
+		...registrations.map(({ ticket_id, workshop_id, state, kind, gross, code, expires_at }) => ({
 			ticketId: ticket_id,
 			workshopId: workshop_id,
 			state: state as "registered" | "reserved",
-			isPaid: (gross ?? 0) > 0,
+			isPaid: kind === "workshop" && (gross ?? 0) > 0,
 			order: code === null ? undefined : { code, expiresAt: expires_at ?? undefined },
 		})),
 		...entries.map(({ ticket_id, workshop_id, state, lapses_at, position }) => ({
@@ -93,6 +93,7 @@ export async function listRegisteredTickets(orderId: number): Promise<Map<number
 		.innerJoin("order", "order.id", "line.order_id")
 		.select(["paid.id", "attendee_name", "code"])
 		.where("paid.order_id", "=", orderId)
+		.where("paid.kind", "=", "workshop")
 		.execute();
 	return new Map(rows.map(({ id, attendee_name, code }) => [id, { attendee: attendee_name ?? undefined, code }]));
 }

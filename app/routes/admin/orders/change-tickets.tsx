@@ -3,8 +3,8 @@ import { useLoaderData } from "@remix-run/react";
 import { namedMeta } from "#app/admin/meta.ts";
 import { NarrowPage } from "#app/admin/narrow-page.tsx";
 import { requireRight } from "#app/auth/guard.server.ts";
+import type { PricedCart } from "#app/domain/sales/order/create.server.ts";
 import { lastOrderEvent } from "#app/domain/sales/order/history.server.ts";
-import { priceManualOrder } from "#app/domain/sales/order/manual/create.server.ts";
 import { numbersOf, typedNumbers } from "#app/domain/sales/order/manual/form.server.ts";
 import { tierChoices } from "#app/domain/sales/order/manual/view.server.ts";
 import { awaitsTransfer, stateAt } from "#app/domain/sales/order/states.ts";
@@ -12,7 +12,7 @@ import { isReview, readForm, refuse, titleAfter } from "#app/http/form.server.ts
 import { requireSameOrigin } from "#app/http/same-origin.server.ts";
 import { toastCookie } from "#app/http/toast.server.ts";
 import { textsOf } from "#app/i18n/texts.server.ts";
-import { changeTickets } from "#app/routes/admin/orders/change-tickets/changing.server.ts";
+import { changeTickets, priceChange } from "#app/routes/admin/orders/change-tickets/changing.server.ts";
 import { type ChangeAnswer, ChangeForm } from "#app/routes/admin/orders/change-tickets/form.tsx";
 import { openAdminPage } from "#app/routes/admin/page.server.ts";
 import type { RouteFacts } from "#app/routes/route-facts.ts";
@@ -55,11 +55,11 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 	const { locale } = await openAdminPage(request);
 	const values = { numbers: typedNumbers(form), code: String(form.get("code") ?? "") };
 	const cart = { numbers: numbersOf(values.numbers), code: values.code.trim().toUpperCase() };
-	const priced = await priceManualOrder({ ...cart, replaced: order });
-	const answer = async (shown = priced) => ({ values, errors: {}, change: await changeView(order, shown, locale) });
+	const priced = await priceChange(order, cart);
+	const answer = async (shown: PricedCart = priced) => ({ values, errors: {}, change: await changeView(order, shown, locale) });
 	if (isReview(form)) return data<ChangeAnswer>(await answer());
 	const { tickets } = textsOf("adminOrderChange", locale, {});
-	const fail = async (why: keyof typeof tickets.failures, init?: ResponseInit, shown = priced) =>
+	const fail = async (why: keyof typeof tickets.failures, init?: ResponseInit, shown: PricedCart = priced) =>
 		refuse<ChangeAnswer>(context, { ...(await answer(shown)), failure: tickets.failures[why] }, init);
 	if (priced.problems.length > 0) return fail("problems");
 	if (isSameCart(order, priced)) return fail("same");

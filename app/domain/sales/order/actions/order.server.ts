@@ -69,7 +69,14 @@ export async function adminOrderView(order: Order, { event, locale, rights }: Re
 		],
 		documents: await accountingDocumentLinks(order, locale),
 		facts: factRows(order, invoices, { event, locale, now }),
-		lines: groupByKey(order.lines, ({ itemId, gross, discountBy, cancelledAt }) => [itemId, gross, discountBy, cancelledAt]).map((group) => ({
+		lines: groupByKey(order.lines, ({ kind, itemId, gross, discountBy, cancelledAt, registersTicket }) => [
+			kind,
+			itemId,
+			gross,
+			discountBy,
+			cancelledAt,
+			registersTicket,
+		]).map((group) => ({
 			...lineView(group, locale),
 			ticket: registeredTicket(ticketsOfRegistrations.get(group[0].id), locale),
 		})),

@@ -3,7 +3,7 @@ import type { PricedCart } from "#app/domain/sales/order/create.server.ts";
 import type { Order } from "#app/domain/sales/order/queries.server.ts";
 import { getSalesSettings } from "#app/domain/sales/order/settings.server.ts";
 import { countTaken, ticketsLeft } from "#app/domain/sales/order/stock.server.ts";
-import { groupsOf, problemWords, taxWords } from "#app/domain/sales/pricing/cart-view.server.ts";
+import { cartLines, groupsOf, problemWords, taxWords } from "#app/domain/sales/pricing/cart-view.server.ts";
 import { LOCALES, type Locale } from "#app/i18n/config.ts";
 import { formatPrice, languageName } from "#app/i18n/format.server.ts";
 import { textsOf, translatorFor } from "#app/i18n/texts.server.ts";
@@ -42,9 +42,9 @@ export async function pricedView(cart: PricedCart, kind: OrderKind, locale: Loca
 	return { ...sum, submit: sum.gross === 0 ? submitFree : submit[kind] };
 }
 
-export async function sumView({ lines, total, problems }: PricedCart, locale: Locale) {
+export async function sumView({ total, problems, ...cart }: PricedCart, locale: Locale) {
 	return {
-		lines: groupsOf(lines, locale).map((group) => ({ ...group, name: group.name.text })),
+		lines: groupsOf(cartLines(cart), locale).map((group) => ({ ...group, name: group.name.text })),
 		gross: total.gross,
 		total: formatPrice(total.gross, locale),
 		tax: total.tax > 0 ? taxWords(await getSalesSettings(), total.tax, locale) : undefined,

@@ -1,6 +1,6 @@
 import type { SummitEvent } from "#app/domain/content/event/schema.ts";
 import { unmatchedMoney } from "#app/domain/sales/order/attention.server.ts";
-import { isRegistrationOrder, type Order } from "#app/domain/sales/order/queries.server.ts";
+import { countOf, isRegistrationOrder, type Order } from "#app/domain/sales/order/queries.server.ts";
 import { stateAt } from "#app/domain/sales/order/states.ts";
 import { listRefunds } from "#app/domain/sales/payment/refund/refunds.server.ts";
 import { switchToTransfer } from "#app/domain/sales/payment/transfer/transfer-due.server.ts";
@@ -17,7 +17,7 @@ export async function cardView(order: Order, event: SummitEvent, locale: Locale)
 	const last = await lastAttempt(order.id);
 	const { expiresAt = "" } = order;
 	const values = {
-		count: order.lines.length,
+		count: countOf(order.lines),
 		total: formatPrice(order.total, locale),
 		time: expiresAt && withZone(formatClock, expiresAt, locale, event.timeZone),
 	};

@@ -2,6 +2,7 @@ import type { Database } from "#app/admin/changes.server.ts";
 import type { SummitEvent } from "#app/domain/content/event/schema.ts";
 import { listWorkshops } from "#app/domain/program/workshop/queries.server.ts";
 import type { Workshop } from "#app/domain/program/workshop/schema.ts";
+import { getSalesSettings } from "#app/domain/sales/order/settings.server.ts";
 import { type LinePrice, priced } from "#app/domain/sales/pricing/prices.ts";
 import { countSpots, spotsLeft, takesRegistrations } from "#app/domain/sales/registration/availability.server.ts";
 import { includesWorkshops, isFree } from "#app/domain/sales/registration/ticket-attendee.server.ts";
@@ -48,9 +49,35 @@ export async function priceCartRegistrations(
 		else if (others >= left) problems.push({ why: "workshopFull", workshop, ticketIndex, left });
 		else {
 			taken.set(workshopId, others + 1);
-			const price = isFree({ hasAllWorkshops: includesWorkshops(tier) }, workshop) ? 0 : workshop.price;
-			registrations.push({ ...priced(price, 0, taxRate), ticketIndex, workshop });
+			registrations.push({ ...priceOf(workshop, tier, taxRate), ticketIndex, workshop });
 		}
 	}
 	return { registrations, problems, isGone: wanted.some(({ workshopId }) => !workshops.has(workshopId)) };
+}
+
+const priceOf = (workshop: Workshop, tier: Pick<Tier, "features">, taxRate: number) =>
+	priced(isFree({ hasAllWorkshops: includesWorkshops(tier) }, workshop) ? 0 : workshop.price, 0, taxRate);
+
+/** Prices what tickets of an unpaid order have reserved, after a change of their tiers. */
+export async function priceReserved(on: Database, tickets: readonly { ticketId?: number; tier: Pick<Tier, "features"> }[]): Promise<CartRegistration[]> {
+	const rows = await on
+		.selectFrom("workshop_registration")
+		.select(["ticket_id", "workshop_id"])
+		.where(
+			"ticket_id",
+			"in",
+			tickets.flatMap(({ ticketId }) => ticketId ?? []),
+		)
+		.where("state", "=", "reserved")
+		.orderBy("id")
+		.execute();
+	if (rows.length === 0) return [];
+	const { taxRate } = await getSalesSettings(on);
+	const workshops = await listWorkshops({ drafts: true }, on);
+	return rows.flatMap(({ ticket_id, workshop_id }) => {
+		const workshop = workshops.find(({ id }) => id === workshop_id);
+		const ticketIndex = tickets.findIndex(({ ticketId }) => ticketId === ticket_id);
+		const ticket = tickets[ticketIndex];
+		return workshop && ticket ? { ...priceOf(workshop, ticket.tier, taxRate), ticketIndex, workshop } : [];
+	});
 }

@@ -11,7 +11,7 @@ interface OrderedTickets {
 	tickets: readonly InsertedLine[];
 }
 
-/** Reserves spots in the transaction that takes the tickets. A paid one has a line of its own; a free one is reserved by the line of its ticket. */
+/** Reserves spots in the transaction that takes the tickets. */
 export async function reserveWithOrder(
 	trx: Database,
 	{ id, tickets }: OrderedTickets,
@@ -21,11 +21,23 @@ export async function reserveWithOrder(
 	if (registrations.length === 0) return;
 	for (const { ticketIndex, workshop, ...price } of registrations) {
 		const ticket = tickets[ticketIndex] as Required<InsertedLine>;
-		const [line = ticket] = price.gross === 0 ? [] : await insertLines(trx, id, [{ ...price, kind: "workshop", itemId: workshop.id, name: workshop.title }]);
-		await insertRegistration(trx, ticket, workshop, { state: "reserved", lineId: line.id, now: context.now });
+		const lineId = await insertRegistrationLine(trx, id, ticket, { ...price, workshop });
+		await insertRegistration(trx, ticket, workshop, { state: "reserved", lineId, now: context.now });
 		await recordOrderEvent(trx, id, "registrationReserved", { ...context, details: { ticket: ticket.ticketId, workshop: workshop.id } });
 	}
 	const counts = await countSpots(trx, context.now);
 	for (const workshop of new Map(registrations.map(({ workshop }) => [workshop.id, workshop])).values())
 		await updateSpotStatus(trx, workshop, counts.get(workshop.id));
+}
+
+/** Returns the line that reserves the spot: its own, or its ticket's if the spot is free. */
+export async function insertRegistrationLine(
+	trx: Database,
+	orderId: number,
+	ticket: InsertedLine,
+	{ workshop, ...price }: Omit<CartRegistration, "ticketIndex">,
+): Promise<number> {
+	if (price.gross === 0) return ticket.id;
+	const [line = ticket] = await insertLines(trx, orderId, [{ ...price, kind: "workshop", itemId: workshop.id, name: workshop.title }]);
+	return line.id;
 }

@@ -13,7 +13,7 @@ export interface NewMail {
 	attachments?: MailAttachment[];
 }
 
-/** Source of an attached file, which is made when the mail is sent: a ticket, payment details of an order, or the event for calendars. */
+/** Source of an attached file, which is made when the mail is sent: a ticket, payment details or an invoice of an order, or the event for calendars. */
 export type MailAttachment =
 	| {
 			kind: "ticket";
@@ -22,6 +22,7 @@ export type MailAttachment =
 			hash?: string;
 	  }
 	| { kind: "paymentDetails"; orderId: number }
+	| { kind: "invoice"; orderId: number; number: number }
 	| { kind: "calendar" };
 
 export interface MailFile {

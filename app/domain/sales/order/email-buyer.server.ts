@@ -8,14 +8,17 @@ import { greetingFor } from "#app/domain/people/mail/greeting.server.ts";
 import { mailLink } from "#app/domain/people/mail/links.ts";
 import { queueMail } from "#app/domain/people/mail/outbox.server.ts";
 import type { MailAttachment } from "#app/domain/people/mail/schema.ts";
+import { listInvoices } from "#app/domain/sales/invoice/invoices.server.ts";
 import { bankLines, dueWords } from "#app/domain/sales/payment/transfer/transfer.server.ts";
-import { whensOf } from "#app/domain/sales/registration/order/calendar.server.ts";
+import { whensOf, workshopsOf } from "#app/domain/sales/registration/order/calendar.server.ts";
 import { canceledWorkshop } from "#app/domain/sales/registration/order/canceled.server.ts";
+import { listRegisteredWorkshops } from "#app/domain/sales/registration/queries.server.ts";
+import { hasOwnEmail } from "#app/domain/sales/ticket/reassignment/emails.server.ts";
 import type { Locale } from "#app/i18n/config.ts";
 import { formatPrice } from "#app/i18n/format.server.ts";
 import { registrationOrderMails } from "#app/i18n/locales/en/index.ts";
 import { type Texts, textsFor, textsOf, translatorFor } from "#app/i18n/texts.server.ts";
-import { translate } from "#app/i18n/translated.ts";
+import { type Translated, translate } from "#app/i18n/translated.ts";
 import { isShort, type UnmatchedMoney, unmatchedMoney } from "./attention.server.ts";
 import { groupByKey } from "./group-by-key.ts";
 import type { Actor } from "./history.server.ts";
@@ -33,22 +36,25 @@ interface BuyerMailDetails {
 	/** Cents, in emails about money that is not the total. */
 	amount?: number;
 	lines?: readonly OrderLine[];
+	/** Titles of the workshops whose spots were gone when the payment came. */
+	lost?: readonly Translated[];
 	event?: SummitEvent;
 }
 
 /** Runs in the caller's transaction. Adds a new link to the order. Skips buyers without an address and erased orders. */
-export async function emailBuyer(trx: Database, what: BuyerMail, { orderId, now, actor, amount = 0, lines, event: known }: BuyerMailDetails): Promise<void> {
+export async function emailBuyer(
+	trx: Database,
+	what: BuyerMail,
+	{ orderId, now, actor, amount = 0, lines, lost = [], event: known }: BuyerMailDetails,
+): Promise<void> {
 	const order = (await findOrder(orderId, trx)) as Order;
 	if (!order.email) return;
 	if (!(await isWithinMailLimit(trx, order, order.email, { actor, now }))) return;
 	const { locale } = order;
 	const event = known ?? (await getEvent(trx));
-	const [settings, secret, question, whens] = await Promise.all([
-		getSalesSettings(trx),
-		addOrderSecret(trx, orderId, now),
-		unmatchedMoney(order, trx),
-		whensOf(order.lines, event, locale, { on: trx }),
-	]);
+	const [settings, secret, question] = await Promise.all([getSalesSettings(trx), addOrderSecret(trx, orderId, now), unmatchedMoney(order, trx)]);
+	const included = lines ? [] : await includedLines(trx, order);
+	const whens = await whensOf([...order.lines, ...included], event, locale, { on: trx });
 	const toPay = { ...order, total: question?.missing ?? order.total };
 	const kept = keptOf(lines ?? order.lines);
 	const count = countOf(kept);
@@ -60,9 +66,9 @@ export async function emailBuyer(trx: Database, what: BuyerMail, { orderId, now,
 		code: order.code,
 		total: formatPrice(order.total, locale),
 		amount: formatPrice(amount, locale),
-		lines: orderedLines(lines ?? order.lines, locale, whens),
+		lines: orderedLines([...(lines ?? order.lines), ...included], locale, whens),
 		count,
-		who: kept.some(({ ticket }) => ticket && !ticket.attendeeName) ? translatorFor(locale)("orderPhrases.tickets.who", { count }) : "",
+		who: whoWords(kept, order, locale),
 		came: formatPrice(question?.came ?? 0, locale),
 		missing: formatPrice(toPay.total, locale),
 		bank: bankLines(settings, toPay, locale),
@@ -70,11 +76,15 @@ export async function emailBuyer(trx: Database, what: BuyerMail, { orderId, now,
 		again: what === "cardExpired" && (await sellsHere(event, trx)) ? `\n\n${phrases.again}` : "",
 		link: mailLink(locale, orderPath(order, secret)),
 	};
+	const { paragraphs } = textsFor("orderMails", ["paragraphs"], locale, { ...values, lostLines: lostLines(lost, locale) });
+	const isLost = lost.length > 0;
+	const lostWords = [...(isLost ? [paragraphs.lost] : []), ...(isLost && amount > 0 ? [paragraphs.back] : [])].map((words) => `\n\n${words}`).join("");
 	const mail = question ? instead(what, question) : what === "paid" && order.total === 0 ? "free" : what;
-	const { [mail]: words } = textsFor("orderMails", [mail], locale, values);
+	const said = { ...values, lost: lostWords };
+	const { [mail]: words } = textsFor("orderMails", [mail], locale, said);
 	const workshop = mail === "cancelled" ? await canceledWorkshop(order.lines, locale, trx) : undefined;
 	const ofRegistrations = areRegistrations
-		? registrationWords(workshop === undefined ? mail : "workshopCancelled", locale, { ...values, workshop: workshop ?? "" })
+		? registrationWords(workshop === undefined ? mail : "workshopCancelled", locale, { ...said, workshop: workshop ?? "" })
 		: {};
 	const { subject, body } = { ...words, ...ofRegistrations };
 	await queueMail(trx, {
@@ -85,8 +95,8 @@ export async function emailBuyer(trx: Database, what: BuyerMail, { orderId, now,
 		about: [orderId],
 		locale,
 		attachments:
-			what === "paid" && !isRegistrationOrder(order.lines)
-				? [...ticketsOf(order.lines), { kind: "calendar" }]
+			what === "paid"
+				? await paidAttachments(trx, order)
 				: what.startsWith("exchanged")
 					? ticketsOf(lines ?? [])
 					: TO_PAY.includes(what)
@@ -109,18 +119,50 @@ function instead(what: BuyerMail, question: UnmatchedMoney): BuyerMail {
 	return ["ordered", "reminder", "shortened", "short"].includes(what) ? (isShort(question) ? "short" : "inQuestion") : what;
 }
 
+async function paidAttachments(trx: Database, { id, lines }: Order): Promise<MailAttachment[]> {
+	const invoices = (await listInvoices(id, trx)).map(({ number }): MailAttachment => ({ kind: "invoice", orderId: id, number }));
+	return [...ticketsOf(lines), ...invoices, ...(isRegistrationOrder(lines) ? [] : [{ kind: "calendar" as const }])];
+}
+
+/** Workshops that cost nothing with their ticket have no line of their own. */
+async function includedLines(trx: Database, { lines }: Order): Promise<ListedLine[]> {
+	const tickets = keptOf(lines).flatMap(({ ticket }) => ticket?.id ?? []);
+	const free = (await listRegisteredWorkshops(tickets, trx)).filter(({ isPaid }) => !isPaid);
+	const workshops = new Map((await workshopsOf(free, trx)).map(({ id, title }) => [id, title]));
+	return free.flatMap(({ kind, itemId }) => {
+		const name = workshops.get(itemId);
+		return name ? { kind, itemId, name, gross: 0 } : [];
+	});
+}
+
+function whoWords(lines: readonly OrderLine[], { email, paidAt }: Order, locale: Locale): string {
+	const t = translatorFor(locale);
+	const count = countOf(lines);
+	const isSent = paidAt !== undefined && lines.some(({ ticket }) => hasOwnEmail(ticket, email));
+	const isUnnamed = lines.some(({ ticket }) => ticket && !ticket.attendeeName);
+	return [...(isSent ? ["sent"] : []), ...(isUnnamed ? ["who"] : [])].map((phrase) => t(`orderPhrases.tickets.${phrase}`, { count })).join(" ");
+}
+
+const lostLines = (titles: readonly Translated[], locale: Locale) =>
+	groupByKey(titles, (title) => title)
+		.map((group) => `${group.length} × ${translate(group[0], locale).text}`)
+		.join("\n");
+
 const ticketsOf = (lines: readonly OrderLine[]): MailAttachment[] =>
 	lines.flatMap(({ ticket, cancelledAt }) => (ticket && !cancelledAt && !ticket.isReassigned ? { kind: "ticket", ticketId: ticket.id } : []));
 
 export const orderPath = ({ code }: { code: string }, secret: string) => `/orders/${code}/${secret}`;
 
-const keptOf = (lines: readonly OrderLine[]) => lines.filter(({ cancelledAt }) => !cancelledAt);
+const keptOf = <Line extends Partial<Pick<OrderLine, "cancelledAt">>>(lines: readonly Line[]) => lines.filter(({ cancelledAt }) => !cancelledAt);
 
-function orderedLines(lines: readonly OrderLine[], locale: Locale, whens: ReadonlyMap<string, string>): string {
+type ListedLine = Pick<OrderLine, "kind" | "itemId" | "name" | "gross"> & Partial<Pick<OrderLine, "cancelledAt">>;
+
+function orderedLines(lines: readonly ListedLine[], locale: Locale, whens: ReadonlyMap<string, string>): string {
 	return groupByKey(keptOf(lines), ({ kind, itemId, gross }) => [kind, itemId, gross])
 		.flatMap((group) => {
-			const [{ itemId, name, gross }] = group;
-			return [`${group.length} × ${translate(name, locale).text}: ${formatPrice(group.length * gross, locale)}`, whens.get(itemId) ?? []].flat();
+			const [{ kind, itemId, name, gross }] = group;
+			const price = kind === "workshop" && gross === 0 ? textsOf("orderPhrases", locale, {}).tickets.included : formatPrice(group.length * gross, locale);
+			return [`${group.length} × ${translate(name, locale).text}: ${price}`, whens.get(itemId) ?? []].flat();
 		})
 		.join("\n");
 }

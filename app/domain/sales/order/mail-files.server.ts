@@ -3,6 +3,8 @@ import { eventFacts } from "#app/domain/content/event/facts.server.ts";
 import { getEvent } from "#app/domain/content/event/queries.server.ts";
 import type { MailAttachment, MailFile, OutboxMail } from "#app/domain/people/mail/schema.ts";
 import { summitCalendarOf } from "#app/domain/program/calendar/summit-calendar.server.ts";
+import { invoiceDocument } from "#app/domain/sales/invoice/document.server.ts";
+import { listInvoices } from "#app/domain/sales/invoice/invoices.server.ts";
 import { paymentDetails } from "#app/domain/sales/payment/transfer/payment-details.server.ts";
 import { ticketDocument } from "#app/domain/sales/ticket/ticket-document.server.ts";
 import { ticketView } from "#app/domain/sales/ticket/ticket-view.server.ts";
@@ -43,6 +45,12 @@ export async function fileOfMail({ attachments, locale = DEFAULT_LOCALE }: Outbo
 		if (!model) return undefined;
 		const { file } = textsOf("orderDocuments", locale, { code: order.code }).payment;
 		return { name: `${slugOf(`${event.name} ${file}`)}.pdf`, type: "application/pdf", content: await makePersonalDocument(model) };
+	}
+	if (attachment.kind === "invoice") {
+		const invoice = (await listInvoices(attachment.orderId)).find(({ number }) => number === attachment.number);
+		if (!invoice) return undefined;
+		const { file } = textsOf("orderDocuments", locale, { number: invoice.number }).invoice;
+		return { name: `${slugOf(`${event.name} ${file}`)}.pdf`, type: "application/pdf", content: await makePersonalDocument(invoiceDocument(invoice)) };
 	}
 	const found = await findTicketSecret(attachment.ticketId);
 	const secret = found?.secret;

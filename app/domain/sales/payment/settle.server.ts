@@ -9,7 +9,8 @@ import { newTicketSecret } from "#app/domain/sales/order/secrets.server.ts";
 import { canBecome, isUnpaid, type OrderState, type PaymentMethod, stateAt, type WayToPay } from "#app/domain/sales/order/states.ts";
 import { countTaken, ticketsLeft, updateStockStatus } from "#app/domain/sales/order/stock.server.ts";
 import { requestRefund } from "#app/domain/sales/payment/refund/refunds.server.ts";
-import { confirmRegistrations, emailRegistered, listLostRegistrations, type OrderedRegistration } from "#app/domain/sales/registration/order/settled.server.ts";
+import { confirmRegistrations, emailRegistered, type LostRegistration, listLostRegistrations } from "#app/domain/sales/registration/order/settled.server.ts";
+import { emailTickets } from "#app/domain/sales/ticket/reassignment/emails.server.ts";
 import { listTiers } from "#app/domain/sales/tier/queries.server.ts";
 import { readClock } from "#app/runtime/clock.server.ts";
 import { db } from "#app/runtime/database.server.ts";
@@ -81,7 +82,7 @@ export async function confirmPayment(trx: Database, paymentId: number, now: Date
 	return numUpdatedRows > 0n;
 }
 
-async function pay(trx: Database, order: Order, lost: readonly OrderedRegistration[], { actor, now, difference }: Money, method: WayToPay): Promise<void> {
+async function pay(trx: Database, order: Order, lost: readonly LostRegistration[], { actor, now, difference }: Money, method: WayToPay): Promise<void> {
 	await trx.updateTable("order").set({ state: "paid", paid_at: now.toISOString(), expires_at: null, remind_at: null }).where("id", "=", order.id).execute();
 	for (const { ticket } of order.lines) if (ticket) await trx.updateTable("ticket").set({ secret: newTicketSecret() }).where("id", "=", ticket.id).execute();
 	if (difference) await acceptDifference(trx, order.id, { ...difference, now });
@@ -92,7 +93,8 @@ async function pay(trx: Database, order: Order, lost: readonly OrderedRegistrati
 	const lines = order.lines.filter(({ id, kind }) => kind === "workshop" && lost.some(({ lineId }) => lineId === id));
 	const parts = lines.map(({ gross }) => gross);
 	const amount = lines.length > 0 ? await cancelOrderLines(trx, order.id, { lines, parts, actor: "site", now }) : 0;
-	await emailBuyer(trx, "paid", { orderId: order.id, now, amount });
+	await emailBuyer(trx, "paid", { orderId: order.id, now, amount, lost: lost.flatMap(({ title }) => title ?? []) });
+	await emailTickets(trx, (await findOrder(order.id, trx)) as Order, now);
 	await emailRegistered(trx, order, lost);
 }
 
@@ -100,7 +102,7 @@ const isLate = ({ state, expiresAt }: Order, now: Date) =>
 	state === "expired" || (state !== "awaiting_card" && expiresAt !== undefined && expiresAt <= now.toISOString());
 
 /** Returns the workshop registrations whose spots are gone; undefined if no ticket or nothing at all can be had anymore. */
-async function listLost(trx: Database, order: Order, now: Date): Promise<OrderedRegistration[] | undefined> {
+async function listLost(trx: Database, order: Order, now: Date): Promise<LostRegistration[] | undefined> {
 	if (isLate(order, now) && !(await areTicketsLeft(trx, order, now))) return undefined;
 	const lost = await listLostRegistrations(trx, order, { isLate: isLate(order, now), now });
 	return isRegistrationOrder(order.lines) && lost.length === order.lines.length ? undefined : lost;

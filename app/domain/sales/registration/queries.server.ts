@@ -97,3 +97,24 @@ export async function listRegisteredTickets(orderId: number): Promise<Map<number
 		.execute();
 	return new Map(rows.map(({ id, attendee_name, code }) => [id, { attendee: attendee_name ?? undefined, code }]));
 }
+
+interface RegisteredWorkshop {
+	ticketId: number;
+	kind: "workshop";
+	itemId: string;
+	isPaid: boolean;
+}
+
+/** Returns what these tickets are registered for, or have reserved with their own order. */
+export async function listRegisteredWorkshops(ticketIds: readonly number[], on: Database): Promise<RegisteredWorkshop[]> {
+	if (ticketIds.length === 0) return [];
+	const rows = await on
+		.selectFrom("workshop_registration")
+		.leftJoin("order_line", (join) => join.onRef("order_line.id", "=", "line_id").on("kind", "=", "workshop"))
+		.select(["ticket_id", "workshop_id", "order_line.id as line"])
+		.where("ticket_id", "in", ticketIds)
+		.where("state", "<>", "cancelled")
+		.orderBy("workshop_registration.id")
+		.execute();
+	return rows.map(({ ticket_id, workshop_id, line }) => ({ ticketId: ticket_id, kind: "workshop", itemId: workshop_id, isPaid: line !== null }));
+}

@@ -18,6 +18,12 @@ export const adminMail = {
 	sending: "Sending…",
 	remove: "Delete…",
 	forgotten: "The words were forgotten once this email was sent: its link opens an order.",
-	attachments: { heading: "Goes with it", ticket: "Ticket (PDF)", paymentDetails: "Payment details (PDF)", calendar: "The summit for calendars (.ics)" },
+	attachments: {
+		heading: "Goes with it",
+		ticket: "Ticket (PDF)",
+		paymentDetails: "Payment details (PDF)",
+		invoice: "Invoice (PDF)",
+		calendar: "The summit for calendars (.ics)",
+	},
 	deletionWords: "If it has not been sent yet, it never will be. A deleted email cannot be restored.",
 };

@@ -10,6 +10,8 @@ export const orderMails = {
 {{email}}`,
 	/** Shared by several; never typed text, in which i18next would replace `$&`. */
 	paragraphs: {
+		lost: `When your payment arrived, these workshop spots were no longer available:
+{{lostLines}}`,
 		attached: "The payment details are also attached, for whoever makes the payment.",
 		reference: "Please transfer the money with the reference, so that we can match your payment. It must reach us by then.",
 		next: `See your order and what to do next:
@@ -81,9 +83,9 @@ $t(orderMails.paragraphs.open)`,
 		subject: "$t(orderPhrases.tickets.for)",
 		body: `Your order {{code}} is paid. {{settled}}
 
-{{lines}}
+{{lines}}{{lost}}
 
-$t(orderPhrases.tickets.attached), with your invoice.
+$t(orderPhrases.tickets.attached). Your invoice is attached, too.
 
 $t(orderPhrases.tickets.open) and invoice:
 {{link}}
@@ -94,7 +96,7 @@ $t(orderPhrases.tickets.open) and invoice:
 		subject: "$t(orderPhrases.tickets.for)",
 		body: `Your order {{code}} is complete. There is nothing to pay. {{settled}}
 
-{{lines}}
+{{lines}}{{lost}}
 
 $t(orderPhrases.tickets.attached).
 

@@ -30,7 +30,7 @@ $t(orderMails.paragraphs.open)`,
 		subject: "Paid: $t(orderPhrases.registrations.workshops)",
 		body: `Your order {{code}} has been paid, and $t(orderPhrases.registrations.areYours). {{settled}}
 
-{{lines}}
+{{lines}}{{lost}}
 
 Open your order and invoice:
 {{link}}`,

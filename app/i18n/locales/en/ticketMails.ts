@@ -1,8 +1,12 @@
 /** Emails to attendees about their tickets, plain text, between the greeting and the ending of order mails. */
 export const ticketMails = {
+	paragraphs: {
+		workshops: `Your workshops:
+{{workshopLines}}`,
+	},
 	received: {
 		subject: "Your ticket for {{eventName}}",
-		body: `You’ve been given a ticket for {{eventName}}: {{tier}}.
+		body: `You’ve been given a ticket for {{eventName}}: {{tier}}.{{workshops}}
 
 Your ticket with its QR code:
 {{link}}

@@ -22,6 +22,12 @@ export const adminMail: SameShape<typeof english> = {
 	sending: "Enviando…",
 	remove: "Eliminar…",
 	forgotten: "El texto se borró cuando se envió el correo: su enlace abre un pedido.",
-	attachments: { heading: "Va con él", ticket: "Boleto (PDF)", paymentDetails: "Datos de pago (PDF)", calendar: "La cumbre para calendarios (.ics)" },
+	attachments: {
+		heading: "Va con él",
+		ticket: "Boleto (PDF)",
+		paymentDetails: "Datos de pago (PDF)",
+		invoice: "Comprobante de compra (PDF)",
+		calendar: "La cumbre para calendarios (.ics)",
+	},
 	deletionWords: "Si todavía no se envió, ya no se enviará. Un correo eliminado no se puede recuperar.",
 };

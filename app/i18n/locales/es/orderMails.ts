@@ -11,6 +11,8 @@ export const orderMails: SameShape<typeof english> = {
 	endingCanceled: `{{eventName}}
 {{email}}`,
 	paragraphs: {
+		lost: `Cuando llegó tu pago, estos lugares en talleres ya no estaban disponibles:
+{{lostLines}}`,
 		attached: "Los datos de pago también van adjuntos, para quien vaya a pagar.",
 		reference: "Haz la transferencia con la referencia en el concepto: así sabemos que el pago es tuyo. Debe llegar a más tardar ese día.",
 		next: `Mira tu pedido y los pasos que siguen:
@@ -82,9 +84,9 @@ $t(orderMails.paragraphs.open)`,
 		subject: "$t(orderPhrases.tickets.for)",
 		body: `Tu pedido {{code}} está pagado. {{settled}}
 
-{{lines}}
+{{lines}}{{lost}}
 
-$t(orderPhrases.tickets.attached), junto con tu comprobante de compra.
+$t(orderPhrases.tickets.attached). También adjuntamos tu comprobante de compra.
 
 $t(orderPhrases.tickets.open) y tu comprobante:
 {{link}}
@@ -95,7 +97,7 @@ $t(orderPhrases.tickets.open) y tu comprobante:
 		subject: "$t(orderPhrases.tickets.for)",
 		body: `Tu pedido {{code}} está completo. No hay nada que pagar. {{settled}}
 
-{{lines}}
+{{lines}}{{lost}}
 
 $t(orderPhrases.tickets.attached).
 

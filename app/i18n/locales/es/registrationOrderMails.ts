@@ -32,7 +32,7 @@ $t(orderMails.paragraphs.open)`,
 		subject: "Pagado: $t(orderPhrases.registrations.workshops)",
 		body: `Tu pedido {{code}} está pagado y $t(orderPhrases.registrations.areYours). {{settled}}
 
-{{lines}}
+{{lines}}{{lost}}
 
 Abre tu pedido y tu comprobante de compra:
 {{link}}`,

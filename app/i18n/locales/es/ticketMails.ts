@@ -2,9 +2,13 @@ import type { ticketMails as english } from "#app/i18n/locales/en/ticketMails.ts
 import type { SameShape } from "#app/i18n/shape.ts";
 
 export const ticketMails: SameShape<typeof english> = {
+	paragraphs: {
+		workshops: `Tus talleres:
+{{workshopLines}}`,
+	},
 	received: {
 		subject: "Tu boleto para {{eventName}}",
-		body: `Te pasaron un boleto para {{eventName}}: {{tier}}.
+		body: `Te pasaron un boleto para {{eventName}}: {{tier}}.{{workshops}}
 
 Tu boleto con su código QR:
 {{link}}

@@ -21,6 +21,12 @@ export const adminMail: SameShape<typeof english> = {
 	sending: "Skickar …",
 	remove: "Ta bort …",
 	forgotten: "Texten togs bort när mejlet hade skickats: länken i det öppnar en beställning.",
-	attachments: { heading: "Följer med", ticket: "Biljett (PDF)", paymentDetails: "Betalningsuppgifter (PDF)", calendar: "Toppmötet för kalendrar (.ics)" },
+	attachments: {
+		heading: "Följer med",
+		ticket: "Biljett (PDF)",
+		paymentDetails: "Betalningsuppgifter (PDF)",
+		invoice: "Kvitto (PDF)",
+		calendar: "Toppmötet för kalendrar (.ics)",
+	},
 	deletionWords: "Har det inte skickats än kommer det aldrig att skickas. Ett borttaget mejl går inte att återställa.",
 };

@@ -11,6 +11,8 @@ export const orderMails: SameShape<typeof english> = {
 	endingCanceled: `{{eventName}}
 {{email}}`,
 	paragraphs: {
+		lost: `När din betalning kom fanns de här workshopplatserna inte längre kvar:
+{{lostLines}}`,
 		attached: "Betalningsuppgifterna är också bifogade, till den som ska betala.",
 		reference: "Ange referensen när du betalar, så att vi ser att betalningen är din. Pengarna ska vara framme senast den dagen.",
 		next: `Se din beställning och nästa steg:
@@ -82,9 +84,9 @@ $t(orderMails.paragraphs.open)`,
 		subject: "$t(orderPhrases.tickets.for)",
 		body: `Din beställning {{code}} är betald. {{settled}}
 
-{{lines}}
+{{lines}}{{lost}}
 
-$t(orderPhrases.tickets.attached), tillsammans med ditt kvitto.
+$t(orderPhrases.tickets.attached). Kvittot är också bifogat.
 
 $t(orderPhrases.tickets.open) och ditt kvitto:
 {{link}}
@@ -95,7 +97,7 @@ $t(orderPhrases.tickets.open) och ditt kvitto:
 		subject: "$t(orderPhrases.tickets.for)",
 		body: `Din beställning {{code}} är klar. Det finns inget att betala. {{settled}}
 
-{{lines}}
+{{lines}}{{lost}}
 
 $t(orderPhrases.tickets.attached).
 

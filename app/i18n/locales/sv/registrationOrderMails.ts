@@ -32,7 +32,7 @@ $t(orderMails.paragraphs.open)`,
 		subject: "Betalt: $t(orderPhrases.registrations.workshops)",
 		body: `Din beställning {{code}} är betald, och $t(orderPhrases.registrations.areYours). {{settled}}
 
-{{lines}}
+{{lines}}{{lost}}
 
 Öppna din beställning och ditt kvitto:
 {{link}}`,

@@ -2,9 +2,13 @@ import type { ticketMails as english } from "#app/i18n/locales/en/ticketMails.ts
 import type { SameShape } from "#app/i18n/shape.ts";
 
 export const ticketMails: SameShape<typeof english> = {
+	paragraphs: {
+		workshops: `Dina workshoppar:
+{{workshopLines}}`,
+	},
 	received: {
 		subject: "Din biljett till {{eventName}}",
-		body: `Du har fått en biljett till {{eventName}}: {{tier}}.
+		body: `Du har fått en biljett till {{eventName}}: {{tier}}.{{workshops}}
 
 Din biljett med QR-kod:
 {{link}}

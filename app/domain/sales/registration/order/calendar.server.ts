@@ -10,9 +10,9 @@ import type { Locale } from "#app/i18n/config.ts";
 import { translate } from "#app/i18n/translated.ts";
 import { db } from "#app/runtime/database.server.ts";
 
-type Line = Pick<OrderLine, "kind" | "itemId" | "cancelledAt">;
+type Line = Pick<OrderLine, "kind" | "itemId"> & Partial<Pick<OrderLine, "cancelledAt">>;
 
-async function workshopsOf(lines: readonly Line[], on: Database): Promise<ListedWorkshop[]> {
+export async function workshopsOf(lines: readonly Line[], on: Database): Promise<ListedWorkshop[]> {
 	const ids = new Set(lines.flatMap(({ kind, itemId }) => (kind === "workshop" ? itemId : [])));
 	if (ids.size === 0) return [];
 	const rooms = await roomsById(on);

@@ -1,6 +1,7 @@
 import type { Database } from "#app/admin/changes.server.ts";
 import { getEvent } from "#app/domain/content/event/queries.server.ts";
 import { findWorkshop } from "#app/domain/program/workshop/queries.server.ts";
+import type { Workshop } from "#app/domain/program/workshop/schema.ts";
 import { type ActionContext, recordOrderEvent } from "#app/domain/sales/order/history.server.ts";
 import type { Order } from "#app/domain/sales/order/queries.server.ts";
 import { countSpots, spotsLeft, takesRegistrations } from "#app/domain/sales/registration/availability.server.ts";
@@ -42,13 +43,15 @@ export async function listOrderedRegistrations(trx: Database, { lines }: Pick<Or
 	}));
 }
 
+export type LostRegistration = OrderedRegistration & { title?: Workshop["title"] };
+
 /** Returns the registrations whose spots are no longer reserved and cannot be had again: taken, or others wait for them. @param isLate the deadline is over */
-export async function listLostRegistrations(trx: Database, order: Order, { isLate, now }: { isLate: boolean; now: Date }): Promise<OrderedRegistration[]> {
+export async function listLostRegistrations(trx: Database, order: Order, { isLate, now }: { isLate: boolean; now: Date }): Promise<LostRegistration[]> {
 	const ordered = await listOrderedRegistrations(trx, order);
 	const uncertain = ordered.filter(({ state }) => isLate || state !== "reserved");
 	if (uncertain.length === 0) return [];
 	const [event, counts] = [await getEvent(trx), await countSpots(trx, now)];
-	const lost: OrderedRegistration[] = [];
+	const lost: LostRegistration[] = [];
 	const taken = new Map<string, number>();
 	for (const registration of uncertain) {
 		const { ticketId, workshopId, state, isOfOrder } = registration;
@@ -58,7 +61,7 @@ export async function listLostRegistrations(trx: Database, order: Order, { isLat
 		const isFree = workshop && takesRegistrations(workshop, event) && count.waiting === 0 && spotsLeft(workshop, count) > others;
 		const isRegisteredElsewhere = state === "cancelled" && (await findRegistration(trx, { ticketId, workshopId }));
 		if (isFree && !isRegisteredElsewhere && (isOfOrder || (await findTicketAttendee({ id: ticketId }, trx)))) taken.set(workshopId, others + 1);
-		else lost.push(registration);
+		else lost.push({ ...registration, title: workshop?.title });
 	}
 	return lost;
 }

@@ -1,6 +1,7 @@
 import type { Database } from "#app/admin/changes.server.ts";
 import { eventFacts } from "#app/domain/content/event/facts.server.ts";
 import { getEvent } from "#app/domain/content/event/queries.server.ts";
+import type { SummitEvent } from "#app/domain/content/event/schema.ts";
 import { mailEnding } from "#app/domain/people/mail/ending.server.ts";
 import { greetingFor } from "#app/domain/people/mail/greeting.server.ts";
 import { mailLink } from "#app/domain/people/mail/links.ts";
@@ -9,6 +10,9 @@ import type { MailAttachment } from "#app/domain/people/mail/schema.ts";
 import { hasBeenPaid, isWithinMailLimit } from "#app/domain/sales/order/mail-limit.server.ts";
 import type { OrderLine, Ticket } from "#app/domain/sales/order/queries.server.ts";
 import { hashOf } from "#app/domain/sales/order/secrets.server.ts";
+import { whenWords } from "#app/domain/sales/registration/email-attendee.server.ts";
+import { workshopsOf } from "#app/domain/sales/registration/order/calendar.server.ts";
+import { listRegisteredWorkshops } from "#app/domain/sales/registration/queries.server.ts";
 import type { Locale } from "#app/i18n/config.ts";
 import { type Texts, textsFor } from "#app/i18n/texts.server.ts";
 import { translate } from "#app/i18n/translated.ts";
@@ -36,19 +40,32 @@ export async function emailFormerAttendee(trx: Database, ordered: OrderedTicket 
 	await send(trx, ordered, "reassigned", to === order.email ? { to, name: order.name, locale: order.locale } : attendeeOf(order, ticket, to));
 }
 
+export const hasOwnEmail = (ticket: Ticket | undefined, buyersEmail: string) =>
+	ticket?.attendeeEmail !== undefined && ticket.attendeeEmail.toLowerCase() !== buyersEmail.toLowerCase();
+
+/** Emails a new ticket to each attendee with an address of their own; the buyer has all of them. */
+export async function emailTickets(trx: Database, order: ReassignableTicket["order"], now: Date): Promise<void> {
+	for (const line of order.lines) {
+		const { attendeeEmail: email, attendeeName: name = order.name, attendeeLocale: locale = order.locale, secret } = line.ticket ?? {};
+		if (!secret || !email || !hasOwnEmail(line.ticket, order.email)) continue;
+		if (!(await isWithinMailLimit(trx, order, email, { actor: undefined, now }))) continue;
+		await emailNewAttendee(trx, { order, line }, { name, email, locale, secret });
+	}
+}
+
 /** Attendees without an address of their own hear of it from the buyer. */
 export async function emailCanceled(trx: Database, order: ReassignableTicket["order"], lines: readonly OrderLine[]): Promise<void> {
 	for (const line of lines) {
 		const { ticket } = line;
 		const to = ticket?.attendeeEmail;
-		if (ticket && to && to.toLowerCase() !== order.email.toLowerCase()) await send(trx, { order, line }, "cancelled", attendeeOf(order, ticket, to));
+		if (ticket && to && hasOwnEmail(ticket, order.email)) await send(trx, { order, line }, "cancelled", attendeeOf(order, ticket, to));
 	}
 }
 
 export async function emailExchanged(trx: Database, order: ReassignableTicket["order"], line: OrderLine): Promise<void> {
 	const { ticket } = line;
 	const to = ticket?.attendeeEmail;
-	if (!ticket?.secret || !to || to.toLowerCase() === order.email.toLowerCase()) return;
+	if (!ticket?.secret || !to || !hasOwnEmail(ticket, order.email)) return;
 	const attendee = attendeeOf(order, ticket, to);
 	await send(trx, { order, line }, "exchanged", { ...attendee, link: mailLink(attendee.locale, `/t/${ticket.secret}`) });
 }
@@ -71,7 +88,7 @@ interface Addressed {
 async function send(
 	trx: Database,
 	{ order, line }: OrderedTicket,
-	what: keyof Texts["ticketMails"],
+	what: Exclude<keyof Texts["ticketMails"], "paragraphs">,
 	{ to, name, locale, link = "", attachments }: Addressed,
 ): Promise<void> {
 	const { id, code } = order;
@@ -80,8 +97,16 @@ async function send(
 	const number = order.lines.findIndex((other) => other.id === line.id) + 1;
 	const words = { code, link, number, tier: translate(line.name, locale).text };
 	const event = await getEvent(trx);
-	const values = { ...eventFacts(event, locale), ...words };
+	const workshops = line.ticket && what === "received" ? await workshopWords(trx, line.ticket.id, event, locale) : "";
+	const values = { ...eventFacts(event, locale), ...words, workshops };
 	const { subject, body } = textsFor("ticketMails", [what], locale, values)[what];
 	const greeting = greetingFor(locale, name, hasBeenPaid(order));
 	await queueMail(trx, { to, subject, body: `${greeting}\n\n${body}\n\n${mailEnding(event, locale)}\n`, isPrivate: true, about: [id], locale, attachments });
+}
+
+async function workshopWords(trx: Database, ticketId: number, event: SummitEvent, locale: Locale): Promise<string> {
+	const workshops = await workshopsOf(await listRegisteredWorkshops([ticketId], trx), trx);
+	if (workshops.length === 0) return "";
+	const workshopLines = workshops.map((workshop) => `${translate(workshop.title, locale).text}\n${whenWords(workshop, event, locale)}`).join("\n");
+	return `\n\n${textsFor("ticketMails", ["paragraphs"], locale, { workshopLines }).paragraphs.workshops}`;
 }

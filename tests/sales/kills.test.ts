@@ -109,6 +109,10 @@ function halfDone(site: RunningSite): number[] {
 		count(`payment JOIN "order" ON "order".id = order_id WHERE payment.state = 'confirmed' AND "order".state <> 'paid'`),
 		count(`"order" WHERE state = 'paid' AND (SELECT count(*) FROM invoice WHERE order_id = "order".id) <> 1`),
 		count(`ticket JOIN order_line ON order_line.id = line_id JOIN "order" ON "order".id = order_id WHERE "order".state = 'paid' AND secret IS NULL`),
+		count(`order_line WHERE kind = 'workshop' AND NOT EXISTS (SELECT 1 FROM workshop_registration WHERE line_id = order_line.id)`),
+		count(
+			`workshop_registration AS one JOIN order_line ON order_line.id = line_id JOIN "order" ON "order".id = order_id WHERE "order".state = 'paid' AND one.state = 'reserved'`,
+		),
 		// Gapless numbers end at their count.
 		count("(SELECT count(*) AS issued, max(number) AS last FROM invoice WHERE kind = 'invoice') WHERE issued > 0 AND issued <> last"),
 		count("pragma_integrity_check WHERE integrity_check <> 'ok'"),

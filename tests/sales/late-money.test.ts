@@ -1,7 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { cancelUnpaidByBuyer } from "#app/domain/sales/order/changes.server.ts";
-import { createOrder } from "#app/domain/sales/order/create.server.ts";
+import { createOrder, type NewOrder } from "#app/domain/sales/order/create.server.ts";
 import { expireOrders } from "#app/domain/sales/order/expiry.server.ts";
 import { findOrderByCode } from "#app/domain/sales/order/queries.server.ts";
 import { CHECKOUT_LIFETIME_MS } from "#app/domain/sales/payment/card/attempts.server.ts";
@@ -9,12 +9,14 @@ import { checkoutUrl } from "#app/domain/sales/payment/card/checkout.server.ts";
 import { reconcileCards, refreshAttempts } from "#app/domain/sales/payment/card/reconcile.server.ts";
 import { listRefunds } from "#app/domain/sales/payment/refund/refunds.server.ts";
 import { markPaid } from "#app/domain/sales/payment/settle.server.ts";
+import { countSpots } from "#app/domain/sales/registration/availability.server.ts";
 import { insertTier } from "#app/domain/sales/tier/queries.server.ts";
 import * as clock from "#app/runtime/clock.server.ts";
 import { db } from "#app/runtime/database.server.ts";
 import { chanceFromSeed } from "../support/chance.ts";
 import { tier } from "../support/content.ts";
 import { times } from "../support/length.ts";
+import { offerWorkshop } from "../support/shop.ts";
 import type { Session } from "../support/stripe.ts";
 
 const stripe = await vi.hoisted(async () => {
@@ -29,15 +31,20 @@ const ORIGIN = "https://summit.example";
 const DAY_MS = 24 * 60 * 60_000;
 const chance = chanceFromSeed();
 
-beforeAll(() => insertTier(db, { ...tier, id: "last", price: 10_000, capacity: 1 }));
+let workshop = "";
+beforeAll(async () => {
+	await insertTier(db, { ...tier, id: "last", price: 10_000, capacity: 1 });
+	await insertTier(db, { ...tier, id: "many", price: 10_000, features: [] });
+	workshop = await offerWorkshop({ price: 5_000, maxAttendees: 1 });
+});
 
+const LAST_TICKET = { numbers: { last: 1 }, expectedTotal: 10_000 };
 let attempts = 0;
-const order = (method: "card" | "bank" = "bank") =>
+const order = (method: "card" | "bank" = "bank", cart: Pick<NewOrder, "numbers" | "workshops" | "expectedTotal"> = LAST_TICKET) =>
 	createOrder({
-		numbers: { last: 1 },
+		...cart,
 		attempt: `late-${attempts++}`,
 		method,
-		expectedTotal: 10_000,
 		name: "Ana Ruiz",
 		email: "ana@example.com",
 		locale: "en",
@@ -53,31 +60,40 @@ function dawdle(): Promise<void> {
 /** A short run goes on until chance has brought every outcome. */
 const MAX_ROUNDS = 1000;
 
-test("a payment for the last ticket that races with expiry and another buyer either pays for it or is refunded", async () => {
+test("a payment for the last ticket or spot that races with expiry and another buyer either pays for it or is refunded", async () => {
 	const rounds = times(30, 1000);
 	const outcomes = new Map<string, number>();
 	const started = Date.now();
-	for (let round = 0; round < rounds || (outcomes.size < 2 && round < MAX_ROUNDS); round++) {
+	for (let round = 0; round < rounds || (outcomes.size < 3 && round < MAX_ROUNDS); round++) {
 		const now = started + round * 100 * DAY_MS;
 		const read = vi.spyOn(clock, "readClock").mockReturnValue(now);
 		await db.updateTable("order").set({ state: "cancelled", expires_at: null }).execute();
-		const placed = await order();
+		const cart = round % 2 === 0 ? LAST_TICKET : { numbers: { many: 1 }, workshops: [[workshop]], expectedTotal: 15_000 };
+		const placed = await order("bank", cart);
 		if ("refused" in placed) throw new Error(JSON.stringify(placed.refused.problems));
 		const { id } = (await findOrderByCode(placed.code)) ?? { id: 0 };
 		read.mockReturnValue(now + 12 * DAY_MS);
 		const [settled, other] = await Promise.all([
-			dawdle().then(() => markPaid(id, { amount: 10_000, actor: "site" })),
-			dawdle().then(() => order()),
+			dawdle().then(() => markPaid(id, { amount: cart.expectedTotal, actor: "site" })),
+			dawdle().then(() => order("bank", cart)),
 			dawdle().then(() => expireOrders()),
 		]);
 		const state = (await findOrderByCode(placed.code))?.state;
-		const refunds = (await listRefunds(id)).length;
+		const refunds = (await listRefunds(id)).map(({ amount }) => amount);
 		const isOtherIn = "code" in other;
-		expect([round, settled, state, refunds, isOtherIn]).toEqual(settled === "paid" ? [round, "paid", "paid", 0, false] : [round, "refund", "expired", 1, true]);
-		outcomes.set(settled, (outcomes.get(settled) ?? 0) + 1);
+		const isWithoutSpot = "workshops" in cart && isOtherIn;
+		expect([round, settled, state, refunds]).toEqual([
+			round,
+			...(isWithoutSpot ? ["paid", "paid", [5_000]] : isOtherIn ? ["refund", "expired", [10_000]] : ["paid", "paid", []]),
+		]);
+		const { registered, reserved } = (await countSpots(db, new Date(now + 12 * DAY_MS))).get(workshop);
+		expect(registered + reserved).toBe("workshops" in cart ? 1 : 0);
+		const outcome = isWithoutSpot ? "paid without its spot" : settled;
+		outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
+		await db.deleteFrom("workshop_registration").execute();
 	}
 	console.log(`${rounds} meetings: ${[...outcomes].map(([what, count]) => `${count} ${what}`).join(", ")}`);
-	expect(outcomes.size).toBe(2);
+	expect(outcomes.size).toBe(3);
 });
 
 test("a card charged for the last ticket while its order expires or is canceled either pays for it or is refunded in full", async () => {

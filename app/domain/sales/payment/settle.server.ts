@@ -89,13 +89,14 @@ async function pay(trx: Database, order: Order, lost: readonly LostRegistration[
 	const received = order.total - (difference?.amount ?? 0);
 	if (order.total > 0) await issueInvoice(trx, order.id, { method, difference: difference?.amount, now });
 	await recordOrderEvent(trx, order.id, "paid", { actor, now, details: { amount: received, method } });
-	await confirmRegistrations(trx, order, lost, { actor, now });
-	const lines = order.lines.filter(({ id, kind }) => kind === "workshop" && lost.some(({ lineId }) => lineId === id));
+	const paid = (await findOrder(order.id, trx)) as Order;
+	await confirmRegistrations(trx, paid, lost, { actor, now });
+	const lines = paid.lines.filter(({ id, kind }) => kind === "workshop" && lost.some(({ lineId }) => lineId === id));
 	const parts = lines.map(({ gross }) => gross);
 	const amount = lines.length > 0 ? await cancelOrderLines(trx, order.id, { lines, parts, actor: "site", now }) : 0;
 	await emailBuyer(trx, "paid", { orderId: order.id, now, amount, lost: lost.flatMap(({ title }) => title ?? []) });
-	await emailTickets(trx, (await findOrder(order.id, trx)) as Order, now);
-	await emailRegistered(trx, order, lost);
+	await emailTickets(trx, paid, now);
+	await emailRegistered(trx, paid, lost);
 }
 
 const isLate = ({ state, expiresAt }: Order, now: Date) =>

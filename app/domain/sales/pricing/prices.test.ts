@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { chanceFromSeed } from "../../../../tests/support/chance.ts";
-import { type PricedTier, pricesOf, totalOf } from "./prices.ts";
+import { type PricedTier, priced, pricesOf, totalOf } from "./prices.ts";
 
 const standard: PricedTier = { id: "standard", price: 29900 };
 const early: PricedTier = { id: "early", price: 29900, earlyBirdPrice: 24900 };
@@ -42,7 +42,7 @@ test("a code applies to some tiers, a number of tickets, where it saves most, an
 	expect(reductions([early], { discount: gift })).toEqual([[24900, "earlyBird"]]);
 });
 
-test("in ten thousand carts lines add up to the total, and no ticket costs more than with any single discount", () => {
+test("in ten thousand carts tickets and workshops add up to the total, and no ticket costs more than with any single discount", () => {
 	const chance = chanceFromSeed();
 	const below = (limit: number) => chance.below(limit);
 	const pick = <Item>(items: readonly Item[]) => chance.of(items);
@@ -55,9 +55,11 @@ test("in ten thousand carts lines add up to the total, and no ticket costs more 
 		const discount = { code: "C", percent, amount: percent ? undefined : 1 + below(50_000), tiers: pick([[], ["1"]]), usesLeft: pick([undefined, below(5)]) };
 		const cartRules = { ...rules, isEarly: pick([true, false]), groupDiscount: below(101), taxRate: pick([0, 1600, 2500]) };
 		const lines = pricesOf(tiers, { ...cartRules, discount: pick([undefined, discount]) });
-		const { listPrice, discount: off, net, tax, gross } = totalOf(lines);
+		const workshops = Array.from({ length: below(20) }, () => priced(pick([0, below(20_000)]), 0, cartRules.taxRate));
+		const all = [...lines, ...workshops];
+		const { listPrice, discount: off, net, tax, gross } = totalOf(all);
 		expect([net + tax, listPrice - off]).toEqual([gross, gross]);
-		expect(lines.every((line) => line.gross >= 0 && line.tax >= 0 && line.net + line.tax === line.gross)).toBe(true);
+		expect(all.every((line) => line.gross >= 0 && line.tax >= 0 && line.net + line.tax === line.gross)).toBe(true);
 		const plain = pricesOf(tiers, cartRules);
 		expect(lines.every((line, index) => line.gross <= (plain[index]?.gross ?? 0))).toBe(true);
 	}

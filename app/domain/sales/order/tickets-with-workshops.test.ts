@@ -1,0 +1,308 @@
+import { beforeEach, expect, test } from "vitest";
+import { getEvent } from "#app/domain/content/event/queries.server.ts";
+import { connectLayers } from "#app/domain/operations/registry/connections.server.ts";
+import type { OutboxMail } from "#app/domain/people/mail/schema.ts";
+import { findWorkshop, updateWorkshop } from "#app/domain/program/workshop/queries.server.ts";
+import type { Workshop } from "#app/domain/program/workshop/schema.ts";
+import { namedAttendee } from "#app/domain/sales/attendee/attendee.ts";
+import { cancelView } from "#app/domain/sales/cancellation/buyer-view.server.ts";
+import { cancelByBuyer } from "#app/domain/sales/cancellation/cancel.server.ts";
+import { listCreditNotes } from "#app/domain/sales/cancellation/credit-notes.server.ts";
+import { listInvoices } from "#app/domain/sales/invoice/invoices.server.ts";
+import { listRefunds } from "#app/domain/sales/payment/refund/refunds.server.ts";
+import { markPaid } from "#app/domain/sales/payment/settle.server.ts";
+import { countSpots } from "#app/domain/sales/registration/availability.server.ts";
+import { joinWaitingList, register } from "#app/domain/sales/registration/register.server.ts";
+import { applyWorkshopChanges } from "#app/domain/sales/registration/workshop-changes.server.ts";
+import { changeTickets } from "#app/routes/admin/orders/change-tickets/changing.server.ts";
+import { db } from "#app/runtime/database.server.ts";
+import { ORIGIN, offerWorkshop, openShop, ordered, orderForm } from "../../../../tests/support/shop.ts";
+import { cancelUnpaidByBuyer } from "./changes.server.ts";
+import { createOrder, type NewOrder, priceCart } from "./create.server.ts";
+import { expireOrders } from "./expiry.server.ts";
+import { lastOrderEvent } from "./history.server.ts";
+import { fileOfMail } from "./mail-files.server.ts";
+import { findOrder, type Order } from "./queries.server.ts";
+import { getSalesSettings, saveSalesSettings } from "./settings.server.ts";
+
+connectLayers();
+
+const PRICE = 4900;
+const DAY_MS = 24 * 60 * 60_000;
+const later = (days: number) => new Date(Date.now() + days * DAY_MS);
+const ann = { username: "ann" };
+const context = () => ({ actor: "buyer" as const, now: new Date() });
+const offer = (maxAttendees: number) => offerWorkshop({ price: PRICE, maxAttendees });
+const orderedWith = (workshops: string[][], changed: Partial<NewOrder> = {}) =>
+	ordered({
+		numbers: { hall: workshops.length },
+		workshops,
+		expectedTotal: workshops.length * 10000 + workshops.flat().length * PRICE,
+		locale: "en",
+		...changed,
+	});
+const now = async ({ id }: Order) => (await findOrder(id)) as Order;
+const pay = ({ id, total }: Order) => markPaid(id, { amount: total, actor: ann });
+async function paidTicket(): Promise<number> {
+	const order = await ordered();
+	await pay(order);
+	return order.lines[0]?.ticket?.id as number;
+}
+const spots = async (id: string) => {
+	const { registered, reserved, offered, waiting } = (await countSpots(db, new Date())).get(id);
+	return { registered, reserved, offered, waiting };
+};
+const NONE = { registered: 0, reserved: 0, offered: 0, waiting: 0 };
+const mails = async () => (await db.selectFrom("mail").selectAll().orderBy("id").execute()).map((mail) => ({ ...mail, files: JSON.parse(mail.attachments) }));
+const refundsOf = async ({ id }: Order) => (await listRefunds(id)).map(({ amount, reason }) => `${amount} ${reason}`);
+async function cancelWorkshop(id: string) {
+	await updateWorkshop(db, { ...((await findWorkshop(id)) as Workshop), status: "cancelled" });
+	await db.transaction().execute((trx) => applyWorkshopChanges(trx, { actor: ann, now: new Date() }));
+}
+
+beforeEach(async () => {
+	await openShop({ id: "hall", price: 10000, capacity: 20, features: [] }, { id: "all", price: 30000, order: 2, features: ["allWorkshops"] });
+	await saveSalesSettings({ ...(await getSalesSettings()), cancelDays: 7, cancelPercent: 50 }, "ann");
+});
+
+test("tickets and workshops make one order, one total and one invoice; each attendee gets their own ticket with their workshops", async () => {
+	const [pumps, drums] = [await offer(3), await offer(3)];
+	const bo = { ...namedAttendee("Bo Berg"), email: "bo@example.com", company: "Pumps AB", jobTitle: "Engineer", country: "Sweden" };
+	const order = await ordered({
+		numbers: { hall: 1, all: 1 },
+		workshops: [[pumps, drums, pumps], [pumps]],
+		expectedTotal: 40000 + 2 * PRICE,
+		locale: "en",
+		attendees: [bo, namedAttendee("Ana Ruiz")],
+	});
+	expect(order.lines.map(({ kind, itemId, gross, ticket }) => [kind, itemId, gross, ticket?.attendeeName])).toEqual([
+		["tier", "hall", 10000, "Bo Berg"],
+		["tier", "all", 30000, "Ana Ruiz"],
+		["workshop", pumps, PRICE, undefined],
+		["workshop", drums, PRICE, undefined],
+	]);
+	expect(order.lines[0]?.ticket).toMatchObject({
+		attendeeEmail: "bo@example.com",
+		company: "Pumps AB",
+		jobTitle: "Engineer",
+		country: "Sweden",
+		isReassigned: false,
+	});
+	expect([await spots(pumps), await spots(drums)]).toEqual([
+		{ ...NONE, reserved: 2 },
+		{ ...NONE, reserved: 1 },
+	]);
+	expect((await mails())[0]?.body).toContain(`1 × ${pumps}: included`);
+	await db.deleteFrom("mail").execute();
+
+	expect(await pay(order)).toBe("paid");
+	expect([await spots(pumps), await spots(drums)]).toEqual([
+		{ ...NONE, registered: 2 },
+		{ ...NONE, registered: 1 },
+	]);
+	const [invoice] = await listInvoices(order.id);
+	expect(invoice?.snapshot.lines.map(({ itemId, gross }) => [itemId, gross])).toEqual([
+		["hall", 10000],
+		["all", 30000],
+		[pumps, PRICE],
+		[drums, PRICE],
+	]);
+	const [toBuyer, toBo, ...more] = await mails();
+	expect(more).toEqual([]);
+	expect([toBuyer?.recipient, toBuyer?.files.map(({ kind }: { kind: string }) => kind)]).toEqual([
+		"ana@example.com",
+		["ticket", "ticket", "invoice", "calendar"],
+	]);
+	expect(toBuyer?.body).toContain("We’ve also sent their own ticket to each attendee whose email you gave.");
+	expect([toBo?.recipient, toBo?.files.map(({ kind }: { kind: string }) => kind)]).toEqual(["bo@example.com", ["ticket", "calendar"]]);
+	expect(toBo?.body).toMatch(new RegExp(`Hello Bo Berg,[^]*Your workshops:\n${pumps}\n.*\n${drums}\n`));
+	const [, , invoiced] = toBuyer?.files ?? [];
+	expect(await fileOfMail({ attachments: [invoiced], locale: "en" } as unknown as OutboxMail, 0, ORIGIN)).toMatchObject({
+		name: expect.stringMatching(/-invoice-\d+\.pdf$/),
+	});
+});
+
+test("a visitor's free order says no name, and sends few mails to the attendees it names", async () => {
+	await openShop({ id: "free", price: 0 });
+	const eve = { ...namedAttendee("Prize waiting"), email: "eve@example.com" };
+	await ordered({ numbers: { free: 6 }, expectedTotal: 0, locale: "en", attendees: Array(6).fill(eve) });
+	const toEve = (await mails()).filter(({ recipient }) => recipient === "eve@example.com");
+	expect(toEve.map(({ body }) => body.includes("Prize"))).toEqual(Array(5).fill(false));
+});
+
+test.each([
+	["ticket", 30, "left"],
+	["spot", 1, "workshopFull"],
+])("twenty buyers at once get one order for the last %s", async (last, capacity, why) => {
+	const pumps = await offer(capacity);
+	if (last === "ticket") await ordered({ numbers: { hall: 19 }, expectedTotal: 190000 });
+	const all = await Promise.all(
+		Array.from({ length: 20 }, () => createOrder(orderForm({ numbers: { hall: 1 }, workshops: [[pumps]], expectedTotal: 10000 + PRICE, locale: "en" }))),
+	);
+	const refused = all.flatMap((answer) => ("refused" in answer ? answer.refused.problems.map(({ why }) => why) : []));
+	expect([refused, await spots(pumps)]).toEqual([Array(19).fill(why), { ...NONE, reserved: 1 }]);
+});
+
+test("spots go to a cart's tickets in their order; full, closed and awaited workshops are named", async () => {
+	const [pumps, drums, rest] = [await offer(1), await offer(1), await offer(1)];
+	await joinWaitingList({ ticketId: await paidTicket(), workshopId: rest }, context());
+	await cancelWorkshop(drums);
+	const { registrations, problems, total } = await priceCart({
+		numbers: { hall: 2 },
+		workshops: [
+			[pumps, drums],
+			[pumps, rest],
+		],
+	});
+	expect(registrations.map(({ ticketIndex, workshop }) => [ticketIndex, workshop.id])).toEqual([[0, pumps]]);
+	expect(problems.map((problem) => ["workshop" in problem && [problem.workshop.id, problem.ticketIndex], problem.why])).toEqual([
+		[[drums, 0], "workshopClosed"],
+		[[pumps, 1], "workshopFull"],
+		[[rest, 1], "workshopFull"],
+	]);
+	expect(total.gross).toBe(20000 + PRICE);
+});
+
+test.each(["expired", "cancelled"] as const)("an order that is %s releases its tickets and spots together, and the spots are offered", async (end) => {
+	const pumps = await offer(2);
+	const waiting = await paidTicket();
+	const order = await orderedWith([[pumps], [pumps]]);
+	await joinWaitingList({ ticketId: waiting, workshopId: pumps }, context());
+	expect(await spots(pumps)).toEqual({ ...NONE, reserved: 2, waiting: 1 });
+	if (end === "expired") await expireOrders(later(30));
+	else await cancelUnpaidByBuyer(order.id);
+	expect([(await now(order)).state, await spots(pumps)]).toEqual([end, { ...NONE, offered: 1 }]);
+});
+
+test("late money pays an order whose tickets are free, refunds the spots that are gone, and says which", async () => {
+	const [pumps, drums] = [await offer(1), await offer(5)];
+	const order = await orderedWith([[pumps, drums]]);
+	await expireOrders(later(30));
+	const other = await orderedWith([[pumps]]);
+	await pay(other);
+	await db.deleteFrom("mail").execute();
+	expect(await pay(order)).toBe("paid");
+	expect([await spots(pumps), await spots(drums)]).toEqual([
+		{ ...NONE, registered: 1 },
+		{ ...NONE, registered: 1 },
+	]);
+	expect([(await now(order)).lines.map(({ itemId, cancelledAt }) => [itemId, cancelledAt !== undefined]), await refundsOf(order)]).toEqual([
+		[
+			["hall", false],
+			[pumps, true],
+			[drums, false],
+		],
+		[`${PRICE} cancelled`],
+	]);
+	expect((await listCreditNotes(order.id)).map(({ snapshot }) => snapshot.lines.map(({ itemId, gross }) => [itemId, gross]))).toEqual([[[pumps, PRICE]]]);
+	const [mail, ...more] = await mails();
+	expect(more).toEqual([]);
+	expect(mail?.body).toContain(`were no longer available:\n1 × ${pumps}\n\nWe’ll refund $49.00 USD`);
+});
+
+test("late money for tickets that are gone is refunded, even if the spots are free", async () => {
+	const pumps = await offer(5);
+	const order = await orderedWith([[pumps]]);
+	await expireOrders(later(30));
+	await ordered({ numbers: { hall: 20 }, expectedTotal: 200000 });
+	expect([await pay(order), (await now(order)).state, await refundsOf(order), await spots(pumps)]).toEqual([
+		"refund",
+		"expired",
+		[`${10000 + PRICE} late`],
+		NONE,
+	]);
+});
+
+test("a free spot that is gone when late money comes is neither registered nor restored later", async () => {
+	const pumps = await offer(1);
+	const order = await ordered({ numbers: { all: 1 }, workshops: [[pumps]], expectedTotal: 30000, locale: "en" });
+	await expireOrders(later(30));
+	await orderedWith([[pumps]]);
+	await db.deleteFrom("mail").execute();
+	expect([await pay(order), await spots(pumps), await refundsOf(order)]).toEqual(["paid", { ...NONE, reserved: 1 }, []]);
+	expect((await mails())[0]?.body).toContain(`were no longer available:\n1 × ${pumps}\n\nYour ticket is attached`);
+	expect(await register({ ticketId: order.lines[0]?.ticket?.id as number, workshopId: pumps }, context())).toBe("full");
+});
+
+test("a canceled ticket brings back its workshops at the same percentage; one workshop can be canceled alone", async () => {
+	const [pumps, drums] = [await offer(2), await offer(2)];
+	const order = await orderedWith([[pumps], [pumps, drums]]);
+	await pay(order);
+	const event = await getEvent();
+	const paid = await now(order);
+	const [, second, , third, fourth] = paid.lines;
+	const view = await cancelView(paid, event, { chosen: [second?.id as number], locale: "en" });
+	expect([view.chosen.map(({ label }) => label), view.expected, view.lost]).toEqual([
+		["Ticket 2: Business", `${pumps} (Ticket 2: Business)`, `${drums} (Ticket 2: Business)`],
+		5000 + PRICE,
+		[],
+	]);
+	await db.deleteFrom("mail").execute();
+	expect(await cancelByBuyer(order.id, { lineIds: [fourth?.id as number], expected: PRICE / 2 })).toBeUndefined();
+	expect(await cancelByBuyer(order.id, { lineIds: [second?.id as number], expected: 5000 + PRICE / 2 })).toBeUndefined();
+	expect([(await now(order)).lines.map(({ cancelledAt }) => cancelledAt !== undefined), await refundsOf(order)]).toEqual([
+		[false, true, false, true, true],
+		[`${PRICE / 2} cancelled`, `${5000 + PRICE / 2} cancelled`],
+	]);
+	expect(third?.itemId).toBe(pumps);
+	expect([await spots(pumps), await spots(drums)]).toEqual([{ ...NONE, registered: 1 }, NONE]);
+	expect((await mails()).map(({ subject }) => subject.replace(order.code, "…"))).toEqual([
+		`Registration canceled: ${drums}`,
+		"Canceled, with a refund of $24.50 USD: order …",
+		"Canceled, with a refund of $74.50 USD: order …",
+	]);
+});
+
+test("a workshop that is canceled leaves unpaid orders, and its price is refunded in paid ones, once for all of an order's tickets", async () => {
+	const pumps = await offer(9);
+	const [unpaid, paid] = [await orderedWith([[pumps], [pumps]]), await orderedWith([[pumps], [pumps]])];
+	await pay(paid);
+	await db.deleteFrom("mail").execute();
+	await cancelWorkshop(pumps);
+	const after = await now(unpaid);
+	expect([after.state, after.total, after.lines.map(({ itemId }) => itemId), await spots(pumps)]).toEqual(["awaiting_bank", 20000, ["hall", "hall"], NONE]);
+	expect([(await now(paid)).state, await refundsOf(paid)]).toEqual(["paid", [`${2 * PRICE} workshopCancelled`]]);
+	const subjects = (await mails()).map(({ subject }) => subject.replace(/[A-Z0-9]{8}/, "…"));
+	expect(subjects.filter((subject) => !subject.startsWith("Canceled: "))).toEqual([
+		"Canceled, with a refund of $98.00 USD: order …",
+		expect.stringMatching(/^Your order … was changed: \$200\.00 USD to pay by /),
+	]);
+	expect(await pay(after)).toBe("paid");
+});
+
+test("changed tickets keep their workshops at the price of their new tier, and removed ones release theirs", async () => {
+	const pumps = await offer(9);
+	const order = await orderedWith([[pumps], [pumps]], { attendees: [namedAttendee("Bo Berg")] });
+	const change = async (numbers: Record<string, number>, expectedTotal: number) =>
+		changeTickets(order.id, { numbers, expectedTotal, ...ann, seen: await lastOrderEvent(order.id) });
+	expect(await change({ all: 2 }, 60000)).toEqual({});
+	expect([(await now(order)).lines.map(({ itemId }) => itemId), await spots(pumps)]).toEqual([["all", "all"], { ...NONE, reserved: 2 }]);
+	expect(await change({ hall: 1 }, 10000 + PRICE)).toEqual({});
+	const changed = await now(order);
+	expect([changed.lines.map(({ itemId, ticket }) => [itemId, ticket?.attendeeName]), await spots(pumps)]).toEqual([
+		[
+			["hall", "Bo Berg"],
+			[pumps, undefined],
+		],
+		{ ...NONE, reserved: 1 },
+	]);
+	expect([await pay(changed), await spots(pumps)]).toEqual(["paid", { ...NONE, registered: 1 }]);
+});
+
+test("a form submitted again finds its order only with the same attendees and workshops", async () => {
+	const pumps = await offer(9);
+	const form = orderForm({ numbers: { hall: 2 }, workshops: [[pumps]], expectedTotal: 20000 + PRICE, attendees: [namedAttendee("Bo Berg")] });
+	const first = await createOrder(form);
+	const again = async (changed: Partial<NewOrder> = {}) => {
+		const answer = await createOrder({ ...form, ...changed });
+		return "code" in answer && "code" in first && answer.code === first.code;
+	};
+	expect([
+		await again(),
+		await again({ workshops: [[pumps], []] }),
+		await again({ workshops: [[], [pumps]] }),
+		await again({ workshops: [] }),
+		await again({ attendees: [{ ...namedAttendee("Bo Berg"), email: "bo@example.com" }] }),
+	]).toEqual([true, true, false, false, false]);
+	expect(await spots(pumps)).toEqual({ ...NONE, reserved: 1 });
+});

@@ -28,8 +28,11 @@ function patternsIn(file: string): { file: string; pattern: string; flags: strin
 
 test("no pattern takes more than twice as long for twice as much text", () => {
 	const sources = globSync(["app/**/*.{ts,tsx}", "db/**/*.ts"]).filter((file) => !/\.(?:test|make)\.tsx?$|\/locales\//.test(file));
-	const patterns = sources.flatMap(patternsIn);
-	expect(patterns.length).toBeGreaterThan(100);
+	const found = sources.flatMap(patternsIn);
+	expect(found.length).toBeGreaterThan(100);
+	// Without repetition of any length there is nothing to backtrack.
+	const repeating = found.filter(({ pattern }) => /[*+]|,\}/.test(pattern));
+	const patterns = [...new Map(repeating.map((one) => [`/${one.pattern}/${one.flags}`, one])).values()];
 	const slow = patterns.filter(({ pattern, flags }) => checkSync(pattern, flags, { timeout: 60_000 }).status !== "safe");
 	expect(slow.filter(({ pattern }) => !BOUNDED.includes(pattern))).toEqual([]);
 	expect(slow.length).toBe(BOUNDED.length);

@@ -52,7 +52,7 @@ test.each([
 		"/es/contact",
 		"Error: Contacto",
 		"Corrige lo siguiente, por favor",
-		"Correo electrónico: Escribe un correo como nombre@empresa.com.",
+		"Correo electrónico: Escribe tu correo completo, por ejemplo nombre@empresa.com.",
 		"Mensaje: Este campo es obligatorio.",
 	],
 	["/sv/contact", "Fel: Kontakt", "Rätta följande", "E-postadress: Skriv en e-postadress, till exempel namn@foretag.se.", "Meddelande: Fältet måste fyllas i."],

@@ -34,7 +34,7 @@ test("errors are beside their fields, and all input is kept; the box office cann
 	const document = parse(await wrong.text());
 	expect([wrong.status, texts(document, "[role=alert] a")]).toEqual([
 		422,
-		[expect.stringMatching(/^Email: /), "Payment due: Choose a day within a year, starting today.", "Where is the company?: This field is required."],
+		[expect.stringMatching(/^Email: /), "Payment due: Choose a day within a year, starting today.", "Tax residence: This field is required."],
 	]);
 	expect([document.querySelector("[name='number.standard']")?.getAttribute("value"), texts(document, "main form li s")]).toEqual(["1", []]);
 	const attendees = ["Ana Ruiz", "Bo Berg", "Cia Ek"].join("\n");

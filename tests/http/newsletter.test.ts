@@ -30,7 +30,7 @@ test.each([
 
 test.each([
 	["/newsletter", "Error: Newsletter", "Enter an email address such as name@company.com."],
-	["/es/newsletter", "Error: Boletín", "Escribe un correo como nombre@empresa.com."],
+	["/es/newsletter", "Error: Boletín", "Escribe tu correo completo, por ejemplo nombre@empresa.com."],
 	["/sv/newsletter", "Fel: Nyhetsbrev", "Skriv en e-postadress, till exempel namn@foretag.se."],
 ])("%s rejects an invalid address and keeps it", async (path, title, words) => {
 	const response = await post(path, { email: "nobody@home" });

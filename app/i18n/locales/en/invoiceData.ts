@@ -5,8 +5,8 @@ export const invoiceData = {
 	/** The name of the tax number. */
 	taxIds: { mexico: "RFC", eu: "VAT number", elsewhere: "Tax number" },
 	fields: {
-		companyTaxArea: "Where is the company?",
-		companyName: "Company",
+		companyTaxArea: "Tax residence",
+		companyName: "Company or legal name",
 		companyTaxId: "RFC, VAT or tax number",
 		companyPostcode: "Tax postal code (código postal fiscal)",
 		companyRegime: "Tax regime (régimen fiscal)",
@@ -44,7 +44,7 @@ export const invoiceData = {
 		heading: "Invoice to",
 		metaTitle: "Invoice data of order {{code}} | {{eventName}}",
 		title: "Invoice data",
-		lead: "Which company should the invoice be made out to? Leave everything empty if it should be made out to you.",
+		lead: "Fill this in if the invoice should be made out to a company, or if you need a Mexican CFDI, also in your own name. Otherwise leave everything empty.",
 		over: {
 			invoiced: "The invoice has been issued and can no longer be changed. Write to us if something is wrong.",
 			ended: "This order is no longer open, so there is no invoice for it. Questions? Write to us.",

@@ -66,7 +66,7 @@ export const common: SameShape<typeof english> = {
 	required: "Los campos marcados con * son obligatorios.",
 	errors: {
 		required: "Este campo es obligatorio.",
-		email: "Escribe un correo como nombre@empresa.com.",
+		email: "Escribe tu correo completo, por ejemplo nombre@empresa.com.",
 		tooLong: "El texto es demasiado largo. Acórtalo, por favor.",
 		name: "Escribe un nombre, sin direcciones web ni de correo.",
 		rateLimited: "Son muchos mensajes seguidos. Espera un poco y vuelve a intentarlo.",

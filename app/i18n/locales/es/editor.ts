@@ -158,7 +158,7 @@ export const editor: SameShape<typeof english> = {
 	},
 	errors: {
 		required: "Este campo es obligatorio.",
-		email: "Escribe un correo como nombre@empresa.com.",
+		email: "Escribe tu correo completo, por ejemplo nombre@empresa.com.",
 		tooLong: "Es demasiado largo. Acórtalo, por favor.",
 		invalid: "Este valor no se puede usar.",
 		number: "Escribe un número entero.",

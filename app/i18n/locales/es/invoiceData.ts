@@ -4,8 +4,8 @@ export const invoiceData = {
 	taxAreas: { mexico: "México", eu: "Unión Europea", elsewhere: "Otro país" },
 	taxIds: { mexico: "RFC", eu: "Número de IVA", elsewhere: "Número fiscal" },
 	fields: {
-		companyTaxArea: "¿Dónde está la empresa?",
-		companyName: "Empresa o razón social",
+		companyTaxArea: "¿Dónde está tu domicilio fiscal?",
+		companyName: "Nombre o razón social",
 		companyTaxId: "RFC, número de IVA o número fiscal",
 		companyPostcode: "Código postal fiscal",
 		companyRegime: "Régimen fiscal",
@@ -42,7 +42,7 @@ export const invoiceData = {
 		heading: "Comprobante a nombre de",
 		metaTitle: "Datos de facturación del pedido {{code}} | {{eventName}}",
 		title: "Datos de facturación",
-		lead: "¿A nombre de qué empresa va el comprobante? Si va a tu nombre, deja todo vacío.",
+		lead: "Llena esto si necesitas CFDI, también a tu nombre y con tu RFC, o si el comprobante va a nombre de una empresa. Si no, deja todo vacío.",
 		over: {
 			invoiced: "El comprobante ya se emitió y ya no se puede cambiar. Escríbenos si hay un error.",
 			ended: "Este pedido ya terminó, así que no hay comprobante. ¿Tienes alguna pregunta? Escríbenos.",

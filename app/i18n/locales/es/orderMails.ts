@@ -15,7 +15,7 @@ export const orderMails: SameShape<typeof english> = {
 {{lostLines}}`,
 		attached: "Los datos de pago también van adjuntos, para quien vaya a pagar.",
 		reference: "Haz la transferencia con la referencia en el concepto: así sabemos que el pago es tuyo. Debe llegar a más tardar ese día.",
-		next: `Mira tu pedido y los pasos que siguen:
+		next: `Consulta tu pedido y los siguientes pasos:
 {{link}}`,
 		alreadyPaid: "Si ya pagaste, no tienes que hacer nada: una transferencia tarda unos días.",
 		canceled: "Esto se canceló de tu pedido {{code}}:",
@@ -130,7 +130,7 @@ Abre tu pedido:
 	},
 	paidLate: {
 		subject: "Te reembolsaremos tu pago del pedido {{code}}",
-		body: `Tu pago de {{total}} llegó cuando tu pedido ya había vencido y lo que pediste ya no está disponible. Te lo reembolsaremos.
+		body: `Tu pago de {{total}} llegó cuando tu pedido ya había vencido y ya no había disponibilidad. Te lo reembolsaremos.
 
 $t(orderMails.paragraphs.open)`,
 	},
@@ -193,23 +193,23 @@ Transfiere este monto con la referencia en el concepto. El pago debe llegar a m�
 $t(orderMails.paragraphs.open)`,
 	},
 	exchanged: {
-		subject: "Tu boleto se cambió: pedido {{code}}",
+		subject: "Cambiamos tu boleto: pedido {{code}}",
 		body: `El equipo organizador cambió un boleto de tu pedido {{code}}. Ahora es:
 
 {{lines}}
 
-Su código QR sigue siendo el mismo. Adjuntamos tu boleto nuevo.
+Su código QR es el mismo. Adjuntamos tu boleto nuevo.
 
 Tu pedido, con los comprobantes:
 {{link}}`,
 	},
 	exchangedRefunded: {
-		subject: "Tu boleto se cambió y te reembolsaremos {{amount}}: pedido {{code}}",
+		subject: "Cambiamos tu boleto y te reembolsaremos {{amount}}: pedido {{code}}",
 		body: `El equipo organizador cambió un boleto de tu pedido {{code}}. Ahora es:
 
 {{lines}}
 
-Su código QR sigue siendo el mismo. Adjuntamos tu boleto nuevo. $t(orderMails.paragraphs.back)
+Su código QR es el mismo. Adjuntamos tu boleto nuevo. $t(orderMails.paragraphs.back)
 
 Tu pedido, con los comprobantes:
 {{link}}`,

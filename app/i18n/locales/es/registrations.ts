@@ -33,7 +33,7 @@ export const registrations: SameShape<typeof english> = {
 		all: "Todos los talleres",
 		nothing: "No hay más talleres para elegir.",
 		includedPrice: "Incluido",
-		registered: "Tienes tu inscripción",
+		registered: "Inscripción confirmada",
 		reserved: "Apartado para ti; falta el pago",
 		reservedBy: "Te apartamos el lugar hasta el {{due}}. Paga en la página del pedido {{code}}. ¿Perdiste el enlace?",
 		offered: "Te ofrecemos un lugar hasta el {{until}}",

@@ -22,8 +22,8 @@ No compartas el enlace: quien lo abre tiene tu boleto.`,
 Si es un error, escríbenos: {{email}}`,
 	},
 	exchanged: {
-		subject: "Tu boleto se cambió: pedido {{code}}",
-		body: `El equipo organizador cambió tu boleto (pedido {{code}}). Ahora es: {{tier}}. Su código QR y su enlace siguen siendo los mismos.
+		subject: "Cambiamos tu boleto: pedido {{code}}",
+		body: `El equipo organizador cambió tu boleto (pedido {{code}}). Ahora es: {{tier}}. Su código QR y su enlace son los mismos.
 
 Tu nuevo boleto:
 {{link}}`,

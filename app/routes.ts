@@ -160,7 +160,7 @@ export default [
 			route("tickets", "routes/site/tickets.tsx"),
 			route("tickets/order", "routes/site/order-form.tsx"),
 			route("orders", "routes/site/find-order.tsx"),
-			route("orders/:code/:secret", "routes/site/order.tsx", [route("names", "routes/site/order-names.tsx"), route("needs", "routes/site/order-needs.tsx")]),
+			route("orders/:code/:secret", "routes/site/order.tsx", [route("names", "routes/site/order-names.tsx"), route("email", "routes/site/order-email.tsx")]),
 			route("orders/:code/:secret/transfer", "routes/site/order-transfer.ts"),
 			route("orders/:code/:secret/checkout", "routes/site/order-checkout.ts"),
 			route("orders/:code/:secret/again", "routes/site/order-again.tsx"),

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useHydrated } from "./use-hydrated.ts";
 
-export function CopyText({ words, text }: { words: string; text: { button: string; done: string; failed: string } }) {
+export function CopyText({ words, label, text }: { words: string; label?: string; text: { button: string; done: string; failed: string } }) {
 	const hydrated = useHydrated();
 	const [said, setSaid] = useState("");
 	const copy = () =>
@@ -11,7 +11,7 @@ export function CopyText({ words, text }: { words: string; text: { button: strin
 		);
 	return (
 		<>
-			<button type="button" onClick={copy} disabled={!hydrated} className="link min-h-8 text-small noscript:hidden">
+			<button type="button" onClick={copy} aria-label={label} disabled={!hydrated} className="link min-h-8 text-small noscript:hidden">
 				{text.button}
 			</button>
 			<span role="status" className="text-small text-success">

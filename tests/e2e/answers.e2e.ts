@@ -115,10 +115,24 @@ const PUBLIC: Record<string, Form> = {
 	"what attendees need": {
 		open: (site) => `/t/${ticketOf(paid(site))}`,
 		form: "#needs form",
-		source: "domain/sales/attendee/needs.tsx",
+		source: "routes/site/ticket/needs.tsx",
+	},
+	"an attendee's details": {
+		open: (site) => `/t/${ticketOf(paid(site))}`,
+		form: "#details form",
+		fields: { jobTitle: "Engineer" },
+		wrong: { name: "" },
+		source: "routes/site/ticket/attendee-details.tsx",
+	},
+	"a buyer's corrected email": {
+		open: (site) => orderPage(unpaid(site)),
+		form: "#email form",
+		fields: { buyerEmail: "bo@example.com" },
+		wrong: NOBODY,
+		source: "routes/site/order/correct-email.tsx",
 	},
 	"names on tickets": { open: (site) => orderPage(unpaid(site)), form: "#tickets form", source: "routes/site/order/order-tickets.tsx" },
-	"canceling what is unpaid": { open: (site) => orderPage(unpaid(site)), form: "form[action$=cancel]", source: "routes/site/order.tsx" },
+	"canceling what is unpaid": { open: (site) => orderPage(unpaid(site)), form: "form[action$=cancel]", source: "routes/site/order/manage-order.tsx" },
 	"canceling tickets": {
 		open: async (site) => {
 			const code = unpaid(site);

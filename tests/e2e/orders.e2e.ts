@@ -29,7 +29,7 @@ test("tickets are ordered, paid, reassigned, canceled and refunded, on pages tha
 	const payment = `/admin/orders/${code}/payment`;
 	expect((await organizer.post(payment, await organizer.formOf(payment, "main form[method=post]"))).status).toBe(303);
 	await page.goto(order);
-	await expect(main.getByText("Paid", { exact: true }).first()).toBeVisible();
+	await expect(main.getByRole("heading", { level: 1 })).toHaveText("Your 2 tickets are paid");
 	await sound("an order that is paid");
 
 	await page.getByRole("link", { name: /^Open the ticket ?: Ticket 1/ }).click();
@@ -85,37 +85,51 @@ test("tickets are ordered, paid, reassigned, canceled and refunded, on pages tha
 test.describe("on an order's page", () => {
 	test.use({ provoked: /status of 422|ERR_FAILED|Failed to fetch/ });
 
-	test("names that are rejected or not sent keep their input, and so does the other form", async ({ page, site, javaScriptEnabled }) => {
+	test("names that are rejected or not sent keep their input, in an open fold, and so does the other form", async ({ page, site, javaScriptEnabled }) => {
 		test.skip(!javaScriptEnabled, "without scripts each form is a page");
 		const order = (await orderBy(visitorOf(site), "/tickets/order?business=2")).headers.get("location") ?? "";
 		await page.goto(order);
 		await hydrated(page, "#tickets form");
-		const [first, second, diet] = [page.locator("#tickets input").first(), page.locator("#tickets input").last(), page.locator("#needs input").first()];
-		const save = page.getByRole("button", { name: "Save names" });
-		const typed = () => Promise.all([first, second, diet].map((field) => field.inputValue()));
-		await page.locator("#needs summary").click();
-		await diet.fill("Vegan");
+		const names = page.locator("#tickets [name^='name.']");
+		const [first, second, email] = [names.first(), names.last(), page.locator("#email input")];
+		const save = page.getByRole("button", { name: "Save", exact: true }).last();
+		const typed = () => Promise.all([first, second, email].map((field) => field.inputValue()));
+		for (const fold of await page.locator("#email summary, #tickets summary").all()) await fold.click();
+		await email.fill("anna@example.com");
 		await first.fill("Ana Ruiz");
 		await second.fill("bo@evil.example");
 		await save.click();
 		await expect(second).toBeFocused();
 		await expect(page).toHaveTitle(/^Error: /);
-		expect(await typed()).toEqual(["Ana Ruiz", "bo@evil.example", "Vegan"]);
+		expect(await typed()).toEqual(["Ana Ruiz", "bo@evil.example", "anna@example.com"]);
 
 		await second.fill("Bo Ek");
 		await page.route("**/*", (route) => route.abort("failed"));
 		await save.click();
 		await expect(page.locator("main [data-error-summary]:focus")).toContainText("could not be reached");
-		expect(await typed()).toEqual(["Ana Ruiz", "Bo Ek", "Vegan"]);
+		expect(await typed()).toEqual(["Ana Ruiz", "Bo Ek", "anna@example.com"]);
 
 		await page.unroute("**/*");
 		await save.click();
 		await expect(page).toHaveURL(`${order}?done=names#tickets`);
 		await expect(page.locator("#tickets [role=status]")).toBeFocused();
 		await expect(page).toHaveTitle(/^Order /);
-		expect(await typed()).toEqual(["Ana Ruiz", "Bo Ek", "Vegan"]);
-		await page.locator("#needs button").click();
-		await expect(page).toHaveURL(`${order}?done=needs#needs`);
-		await expect(page.locator("#needs [role=status]")).toBeFocused();
+		expect(await typed()).toEqual(["Ana Ruiz", "Bo Ek", "anna@example.com"]);
+		await page.locator("#email button").click();
+		await expect(page).toHaveURL(`${order}?done=email#email`);
+		await expect(page.locator("#email [role=status]")).toBeFocused();
+	});
+
+	test("says in few words what happened and what comes next", async ({ page, site }) => {
+		await page.setViewportSize({ width: 360, height: 740 });
+		const order = (await orderBy(visitorOf(site), "/tickets/order?business=1")).headers.get("location") ?? "";
+		const countWords = async () => (await page.locator("main").innerText()).split(/\s+/).length;
+		await page.goto(order);
+		expect(await countWords()).toBeLessThanOrEqual(120);
+		const payment = `/admin/orders/${order.split("/")[2]}/payment`;
+		const organizer = await organizerOf(site);
+		await organizer.post(payment, await organizer.formOf(payment, "main form[method=post]"));
+		await page.goto(order);
+		expect(await countWords()).toBeLessThanOrEqual(130);
 	});
 });

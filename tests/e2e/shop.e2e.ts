@@ -12,8 +12,8 @@ const WORDS = {
 		code: "code FRIENDS",
 		submit: "Reserve for $777.40 USD",
 		faster: "Only 4 Standard tickets are left.",
-		waits: "Waiting for your transfer",
-		ended: "Expired",
+		waits: "Your 4 tickets are reserved",
+		ended: "Your reservation has expired",
 		owed: "We will refund $777.40 USD.",
 		reassigned: "This ticket was given to someone else",
 		cancel: "Cancel with a refund of $155.48 USD",
@@ -25,8 +25,8 @@ const WORDS = {
 		code: "código FRIENDS",
 		submit: "Apartar por $777.40 USD",
 		faster: "Solo quedan 4 boletos Estándar.",
-		waits: "En espera de tu transferencia",
-		ended: "Vencido",
+		waits: "Tus 4 boletos están apartados",
+		ended: "Tu pedido venció",
 		owed: "Te vamos a reembolsar $777.40 USD.",
 		reassigned: "Este boleto ahora es de otra persona",
 		cancel: "Cancelar con un reembolso de $155.48 USD",
@@ -38,8 +38,8 @@ const WORDS = {
 		code: "kod FRIENDS",
 		submit: "Reservera för 777,40 USD",
 		faster: "Standard: bara 4 biljetter finns kvar.",
-		waits: "Väntar på din överföring",
-		ended: "Utgången",
+		waits: "Dina 4 biljetter är reserverade",
+		ended: "Din beställning har gått ut",
 		owed: "Vi betalar tillbaka 777,40 USD till dig.",
 		reassigned: "Biljetten är överlåten",
 		cancel: "Avboka och få tillbaka 155,48 USD",
@@ -103,7 +103,7 @@ for (const [language, words] of Object.entries(WORDS)) {
 		const ticket = main.locator("#tickets li").first();
 		if (javaScriptEnabled) await hydrated(page, "#tickets form");
 		await ticket.locator("summary").click();
-		await ticket.locator("input").fill("Per Berg");
+		await ticket.locator("[name^='name.']").fill("Per Berg");
 		await ticket.locator("button").click();
 		await expect(ticket.locator("p").first()).toContainText("Per Berg");
 		if ((await ticket.locator("details[open]").count()) === 0) await ticket.locator("summary").click();

@@ -41,12 +41,12 @@ test("a visitor goes from home to the order of a ticket, in Swedish", async ({ p
 	await form.getByLabel("Jag godkänner villkoren").check();
 	await order.click();
 
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Beställning [A-Z0-9]{8}$/);
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Dina 2 biljetter är reserverade");
 	await expect(page.getByRole("main")).toContainText(sales.bankAccount!);
-	await expect(page.getByLabel(`Biljett 2: ${tierName}`)).toHaveValue("Per Berg");
-	await page.getByText("Avboka beställningen").click();
+	await expect(page.locator("#tickets li").last()).toContainText(`Per BergBiljett 2: ${tierName}`);
+	await page.getByText("Hantera beställningen").click();
 	await page.getByRole("button", { name: "Avboka" }).click();
-	await expect(page.getByText("Beställningen är avbokad")).toBeVisible();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Din beställning är avbokad");
 });
 
 test("a company orders eight tickets with names and workshops on one page, from a pasted list", async ({ page, javaScriptEnabled }) => {

@@ -78,11 +78,11 @@ test("the ticket's address is the check-in page for check-in staff, and a plain 
 
 test("an attendee's diet and needs appear on the ticket, at check-in, in the list and its file, and in no log", async () => {
 	const secret = `/t/${nameless?.secret}`;
-	const told = { [`diet.${nameless?.id}`]: "Peanut allergy", [`access.${nameless?.id}`]: "Wheelchair", [`diet.${jose?.id}`]: "not mine", needs: "1" };
+	const told = { diet: "Peanut allergy", access: "Wheelchair", [`diet.${jose?.id}`]: "not mine", needs: "1" };
 	expect(redirectOf(await visitor.post(secret, told))).toEqual([303, `${secret}?done=needs#needs`]);
 	expect(texts(await visitor.document(`${secret}?done=needs`), "details[open] [role=status]")).toEqual(["Saved."]);
-	expect(redirectOf(await visitor.post(secret, { needs: "1", [`diet.${nameless?.id}`]: " " }))).toEqual([303, `${secret}#needs`]);
-	const long = await visitor.post(secret, { needs: "1", [`diet.${nameless?.id}`]: "x".repeat(301) });
+	expect(redirectOf(await visitor.post(secret, { needs: "1", diet: " " }))).toEqual([303, `${secret}#needs`]);
+	const long = await visitor.post(secret, { needs: "1", diet: "x".repeat(301) });
 	const refused = parse(await long.text());
 	expect([long.status, refused.title.startsWith("Error: "), texts(refused, "details[open] [role=alert] li")]).toEqual([
 		422,
@@ -100,6 +100,35 @@ test("an attendee's diet and needs appear on the ticket, at check-in, in the lis
 	expect(sql(site, "SELECT diet FROM ticket WHERE diet = 'not mine'")).toEqual([]);
 	expect(site.log()).not.toContain("eanut");
 	expect((await editor.get("/admin/attendees")).status).toBe(403);
+});
+
+test("attendees change their own details on the ticket page, until the deadline for names, and nobody else's", async () => {
+	const secret = `/t/${jose?.secret}`;
+	const typed = { details: "1", name: "José Peña", company: "Aqua AB", jobTitle: " Chief  engineer ", country: "Peru", [`name.${nameless?.id}`]: "Not mine" };
+	const saved = () => sql(site, "SELECT attendee_name, company, job_title, country FROM ticket WHERE id IN (?, ?) ORDER BY id", jose?.id, nameless?.id);
+	const nobody = { attendee_name: null, company: null, job_title: null, country: null };
+	const mine = { attendee_name: "José Peña", company: "Aqua AB", job_title: "Chief engineer", country: "Peru" };
+	expect(redirectOf(await visitor.post(secret, typed))).toEqual([303, `${secret}?done=details#details`]);
+	const shown = await visitor.document(`${secret}?done=details`);
+	expect([texts(shown, "#details[open] [role=status]"), shown.querySelector("#details [name=company]")?.getAttribute("value"), saved()]).toEqual([
+		["Saved."],
+		"Aqua AB",
+		[mine, nobody],
+	]);
+	const wrong = await visitor.post(secret, { ...typed, name: "www.evil.example" });
+	const refused = parse(await wrong.text());
+	expect([wrong.status, texts(refused, "#details[open] [role=alert] li"), refused.querySelector("#needs[open]")]).toEqual([
+		422,
+		["Name: Enter a name, without a web or email address."],
+		null,
+	]);
+	sql(site, "UPDATE sales_setting SET names_days = 0");
+	sql(site, "UPDATE event SET phase = 'dates'");
+	const late = await visitor.post(secret, { ...typed, name: "Too Late" });
+	const over = await visitor.document(secret);
+	sql(site, "UPDATE event SET phase = 'before'");
+	sql(site, "UPDATE sales_setting SET names_days = NULL");
+	expect([redirectOf(late), over.querySelector("#details"), saved()]).toEqual([[303, `${secret}#details`], null, [mine, nobody]]);
 });
 
 test("check-in staff start at the list, find people and check them in, and neither read nor search mails, needs and orders", async () => {
@@ -126,7 +155,7 @@ test("check-in staff start at the list, find people and check them in, and neith
 		["No name yet", "Standard", "bought by Ana Ruiz", "Order ACDEFGH3All attendees"],
 		["All attendees"],
 	]);
-	expect([shown.querySelector("[name^='diet']"), shown.querySelector("[name^='access']")]).toEqual([null, null]);
+	expect([shown.querySelector("[name=diet]"), shown.querySelector("[name=access]"), shown.querySelector("#details")]).toEqual([null, null, null]);
 	await usher.post(ticket, { step: "undo" });
 	const refused = await usher.get("/admin/orders/attendees.csv");
 	expect([await rows("?state=arrived"), refused.status, refused.headers.get("content-type"), await refused.text()]).toEqual([

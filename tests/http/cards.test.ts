@@ -23,7 +23,7 @@ async function order(fields: Record<string, string> = { method: "card" }) {
 	return { status: answer.status, location: answer.headers.get("location") ?? "" };
 }
 const sessionIn = (location: string) => location.split("/").at(-1) as string;
-const lead = async (path: string) => texts((await page(path)).document, "header .lead, main p.lead");
+const lead = async (path: string) => texts((await page(path)).document, "h1, main p.lead");
 const wayBack = (session: string) => new URL(stripe.sessions.get(session)?.success_url ?? "").pathname;
 const buttons = (document: Document) =>
 	[...document.querySelectorAll("main form[method=post] button[type=submit]")].map((one) =>
@@ -36,16 +36,16 @@ test("a card is charged at Stripe's page, and the order is paid when its buyer r
 	const session = sessionIn(location);
 	const back = wayBack(session).replace(/\/card$/, "");
 	expect([await lead(back), buttons((await page(back)).document)]).toEqual([
-		["Waiting for your payment", expect.stringMatching(/^Pay by card now\. Your tickets are reserved until \d.+ You have 3[45] minutes left\.$/)],
-		["checkout", "transfer", "names#tickets", "needs#needs", "cancel"],
+		["Your 2 tickets are reserved", expect.stringMatching(/^Pay by card now\. Your tickets are reserved until \d.+ You have 3[45] minutes left\.$/)],
+		["checkout", "transfer", "email#email", "names#tickets", "names#tickets", "cancel"],
 	]);
 	expect(redirectOf(await post(`${back}/checkout`))).toEqual([303, location]);
 	stripe.webhook = undefined;
 	expect(redirectOf(await get(`${back}/card`))).toEqual([303, back]);
-	expect((await lead(back))[0]).toBe("Waiting for your payment");
+	expect((await lead(back))[0]).toBe("Your 2 tickets are reserved");
 	await stripe.pay(session);
 	expect(redirectOf(await get(`${back}/card`))).toEqual([303, back]);
-	expect((await lead(back))[0]).toBe("Paid");
+	expect((await lead(back))[0]).toBe("Your 2 tickets are paid");
 });
 
 test("a webhook settles it once; unsigned requests and other methods do nothing", async () => {
@@ -54,7 +54,7 @@ test("a webhook settles it once; unsigned requests and other methods do nothing"
 	const event = await stripe.pay(sessionIn(location));
 	stripe.times = 1;
 	const back = wayBack(sessionIn(location)).replace(/\/card$/, "");
-	expect((await lead(back))[0]).toBe("Paid");
+	expect((await lead(back))[0]).toBe("Your 2 tickets are paid");
 	expect(sql(site, "SELECT count(*) AS n FROM card_event WHERE id = ?", event.id)).toEqual([{ n: 1 }]);
 	expect([(await tell(webhook, event, "t=1,v1=0")).status, (await get("/webhooks/stripe")).status, (await tell(webhook, event)).status]).toEqual([
 		400, 405, 200,
@@ -75,7 +75,11 @@ test("a workshop registration paid by card is reserved meanwhile, and confirmed 
 	const session = sessionIn(String(address));
 	await stripe.pay(session);
 	const back = redirectOf(await get(wayBack(session)))[1];
-	expect([stripe.sessions.get(session)?.amount_total, (await lead(String(back)))[0], await said()]).toEqual([4900, "Paid", ["You’re registered"]]);
+	expect([stripe.sessions.get(session)?.amount_total, (await lead(String(back)))[0], await said()]).toEqual([
+		4900,
+		"Your workshop is paid",
+		["You’re registered"],
+	]);
 });
 
 test("while Stripe is unreachable the order is kept with a message, and can be paid by transfer", async () => {
@@ -83,13 +87,13 @@ test("while Stripe is unreachable the order is kept with a message, and can be p
 	const { status, location } = await order();
 	expect([status, location]).toEqual([303, expect.stringMatching(/^\/orders\/[A-Z0-9]{8}\/[\w-]{32}$/)]);
 	const { document } = await page(location);
-	expect(texts(document, "main p.lead, main p.lead + p")).toEqual([
-		"Waiting for your payment",
+	expect(texts(document, "h1, main p.lead, main .section p.max-w-measure.font-semibold")).toEqual([
+		"Your 2 tickets are reserved",
 		"We can’t reach our payment service right now. Your order is safe, and nothing has been charged.",
 		"Try again in a few minutes, or pay by bank transfer.",
 	]);
 	expect(redirectOf(await post(`${location}/transfer`))).toEqual([303, location]);
-	expect((await lead(location))[0]).toBe("Waiting for your transfer");
+	expect((await lead(location))[1]).toBe("Your tickets will appear here once we’ve received your payment.");
 	stripe.answers = "given";
 	expect(redirectOf(await post(`${location}/checkout`))[1]).toContain("/c/pay/");
 });

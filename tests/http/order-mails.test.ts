@@ -84,7 +84,7 @@ test("before payment no entered name is emailed, not even in attachments, and th
 	const words = [];
 	for (const path of ["/tickets/order", "/es/tickets/order", "/sv/tickets/order"]) {
 		const { headers } = await order(path);
-		words.push(texts(await visitor.document(headers.get("location") ?? ""), "main section p.wrap-anywhere")[0]);
+		words.push(texts(await visitor.document(headers.get("location") ?? ""), "main p.max-w-measure.wrap-anywhere")[0]);
 	}
 	expect(words).toEqual([
 		"Save the link to this page or bookmark it: you need it to open your order. We haven’t emailed it: before the first payment, we send only a few emails to an address, and vic@example.com has reached that limit.",

@@ -27,10 +27,10 @@ const CHOSEN = "#order-choice [role=status] li, #sum-title + ul > li";
 const button = (document: Document) => texts(document, "#order button:not(.hidden)").at(-1);
 
 test.each([
-	["/tickets/order?standard=2", "Reserve for $200.00 USD", "Waiting for your transfer", "$200.00 USD"],
-	["/es/tickets/order?standard=2", "Apartar por $200.00 USD", "En espera de tu transferencia", "$200.00 USD"],
-	["/sv/tickets/order?standard=2", "Reservera för 200,00 USD", "Väntar på din överföring", "200,00 USD"],
-])("%s: tickets are ordered in one form, and the order's page has payment instructions", async (path, submit, state, amount) => {
+	["/tickets/order?standard=2", "Reserve for $200.00 USD", "Your 2 tickets are reserved", "$200.00 USD"],
+	["/es/tickets/order?standard=2", "Apartar por $200.00 USD", "Tus 2 boletos están apartados", "$200.00 USD"],
+	["/sv/tickets/order?standard=2", "Reservera för 200,00 USD", "Dina 2 biljetter är reserverade", "200,00 USD"],
+])("%s: tickets are ordered in one form, and the order's page has payment instructions", async (path, submit, title, amount) => {
 	const { document } = await page(path);
 	expect(button(document)).toBe(submit);
 	const { status, location } = await order(path, { "attendee.0.name": "Ana Ruiz" });
@@ -39,11 +39,18 @@ test.each([
 	expect(["cache-control", "x-robots-tag", "referrer-policy"].map((name) => answer.headers.get(name))).toEqual(["no-store", "noindex", "strict-origin"]);
 	const ordered = parse(await answer.text());
 	const code = location.match(/[A-Z0-9]{8}/)?.[0];
-	expect([texts(ordered, "h1")[0]?.endsWith(code ?? "none"), texts(ordered, "header .lead")]).toEqual([true, [state]]);
+	expect([texts(ordered, "h1"), texts(ordered, "[aria-current=step]").length, texts(ordered, "#lines-title")[0]?.endsWith(code ?? "none")]).toEqual([
+		[title],
+		1,
+		true,
+	]);
 	expect(texts(ordered, "main dd > span:first-child").slice(0, 2)).toEqual([amount, code]);
-	expect([...ordered.querySelectorAll("main li input")].map((input) => input.getAttribute("value"))).toEqual(["Ana Ruiz", ""]);
+	expect(namesOn(ordered)).toEqual(["Ana Ruiz", ""]);
 });
 
+const nameFields = (document: Document) => [...document.querySelectorAll("#tickets input[name^='name.']")];
+const namesOn = (document: Document) => nameFields(document).map((input) => input.getAttribute("value"));
+const typedBeside = (document: Document) => document.querySelector("#email input")?.getAttribute("value");
 const typedIn = (document: Document, name: string) => document.querySelector(`#order [name="${name}"]`)?.getAttribute("value") ?? undefined;
 
 test("errors are beside their fields, and all input is kept", async () => {
@@ -96,21 +103,21 @@ test("a name with an address is rejected on the order's page, too, and all input
 	const { document: before } = await page(location);
 	// Without scripts, the browser scrolls to the form again.
 	expect(before.querySelector("#tickets form")?.getAttribute("action")).toBe(`${location}/names#tickets`);
-	const [first = "", second = ""] = [...before.querySelectorAll("#tickets li input")].map((input) => input.getAttribute("name") as string);
+	const [first = "", second = ""] = nameFields(before).map((input) => input.getAttribute("name") as string);
 	const answer = await post(`${location}/names`, { [first]: "Ana Ruiz", [second]: "Bo@evil.example" });
 	const document = parse(await answer.text());
 	expect([answer.status, document.title.startsWith("Error: "), problemsOf(document)]).toEqual([
 		422,
 		true,
-		["Ticket 2: Standard: Enter a name, without a web or email address."],
+		["Ticket 2: Standard, Name: Enter a name, without a web or email address."],
 	]);
-	const typed = [...document.querySelectorAll("#tickets li input")].map((input) => [input.getAttribute("value"), input.getAttribute("aria-invalid")]);
+	const typed = nameFields(document).map((input) => [input.getAttribute("value"), input.getAttribute("aria-invalid")]);
 	expect(typed).toEqual([
 		["Ana Ruiz", null],
 		["Bo@evil.example", "true"],
 	]);
 	expect(document.querySelector(`[id="${document.querySelector("[role=alert] a")?.getAttribute("href")?.slice(1)}"]`)?.getAttribute("name")).toBe(second);
-	expect([...(await page(location)).document.querySelectorAll("#tickets li input")].map((input) => input.getAttribute("value"))).toEqual(["Ana", ""]);
+	expect([document.querySelector("details:has([aria-invalid])")?.hasAttribute("open"), namesOn((await page(location)).document)]).toEqual([true, ["Ana", ""]]);
 });
 
 test("attendees' names that are too long are named in the summary and beside their fields", async () => {
@@ -198,7 +205,7 @@ test("a code for a full discount gives tickets at once, once", async () => {
 	expect(button((await page(path)).document)).toBe("Get ticket");
 	const { location } = await order(path, { buyerEmail: "press@example.com" });
 	const { document } = await page(location);
-	expect(texts(document, "header .lead")).toEqual(["Free"]);
+	expect([texts(document, "h1"), texts(document, "[aria-current=step]")]).toEqual([["Your Standard ticket is ready"], []]);
 	expect(texts(document, "section[aria-labelledby=cancellation-title] > p").join()).toMatch(
 		/^You can cancel your ticket (here|until .*)\. Nothing was paid, so there is nothing to refund\.$/,
 	);
@@ -328,11 +335,11 @@ test("a form sent twice is one order", async () => {
 test("on its page attendees are named, and an unpaid order is canceled", async () => {
 	const { location } = await order("/tickets/order?standard=2");
 	const { document } = await page(location);
-	const [first = ""] = [...document.querySelectorAll("main li input")].map((input) => input.getAttribute("name") ?? "");
+	const [first = ""] = nameFields(document).map((input) => input.getAttribute("name") ?? "");
 	expect(redirectOf(await post(`${location}/names`, { [first]: "  Per   Berg " }))).toEqual([303, `${location}?done=names#tickets`]);
 	const said = await page(`${location}?done=names`);
 	expect(texts(said.document, "main [role=status]")).toContain("Saved.");
-	expect((await page(location)).document.querySelector("main li input")?.getAttribute("value")).toBe("Per Berg");
+	expect(namesOn((await page(location)).document)[0]).toBe("Per Berg");
 	sql(site, "UPDATE sales_setting SET names_days = 0");
 	sql(site, "UPDATE event SET phase = 'dates'");
 	const late = await post(`${location}/names`, { [first]: "Too Late" });
@@ -345,7 +352,7 @@ test("on its page attendees are named, and an unpaid order is canceled", async (
 	]).toEqual([[303, `${location}#tickets`], true, []]);
 	expect(redirectOf(await post(`${location}/cancel`))).toEqual([303, location]);
 	const canceled = await page(location);
-	expect([texts(canceled.document, "header .lead"), canceled.document.querySelector("form[action$='/cancel']")]).toEqual([["Canceled"], null]);
+	expect([texts(canceled.document, "h1"), canceled.document.querySelector("form[action$='/cancel']")]).toEqual([["Your order is canceled"], null]);
 });
 
 test("each buyer action has its own address; the order's accepts no form, and a GET of an action changes nothing", async () => {
@@ -353,7 +360,7 @@ test("each buyer action has its own address; the order's accepts no form, and a 
 	const own = await post(location, { cancel: "1" });
 	expect([own.status, own.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
 	const [drawing, leading] = [
-		["/names", "/needs"],
+		["/names", "/email"],
 		["/transfer", "/checkout", "/cancel"],
 	].map((verbs) => verbs.map((verb) => location + verb)) as [string[], string[]];
 	expect(await Promise.all(leading.map(async (path) => redirectOf(await get(path))))).toEqual(leading.map(() => [303, location]));
@@ -364,7 +371,7 @@ test("each buyer action has its own address; the order's accepts no form, and a 
 		[303, location],
 		[303, location],
 	]);
-	expect(texts((await page(location)).document, "header .lead")).toEqual(["En espera de tu transferencia"]);
+	expect(texts((await page(location)).document, "h1")).toEqual(["Tu boleto Estándar está apartado"]);
 	const unknown = [...drawing, ...leading].map((path) => path.replace(/[\w-]{32}/, "x".repeat(32)));
 	const answers = await Promise.all(unknown.flatMap((path) => [get(path), post(path)]));
 	expect(await Promise.all(answers.map(async (answer) => [answer.status, texts(parse(await answer.text()), "h1")]))).toEqual(
@@ -372,32 +379,38 @@ test("each buyer action has its own address; the order's accepts no form, and a 
 	);
 });
 
-test("needs over the maximum length are rejected, and all input is kept", async () => {
-	const { location } = await order("/tickets/order?standard=1");
-	const { document: before } = await page(location);
-	expect(before.querySelector("#needs form")?.getAttribute("action")).toBe(`${location}/needs#needs`);
-	const [diet = "", access = ""] = [...before.querySelectorAll("#needs input")].map((input) => input.getAttribute("name") as string);
-	const long = "x".repeat(301);
-	const answer = await post(`${location}/needs`, { [diet]: "Vegan", [access]: long });
-	const document = parse(await answer.text());
-	expect([answer.status, document.title.startsWith("Error: "), problemsOf(document)]).toEqual([
-		422,
+test("the email of an unpaid order is corrected up to three times and emailed again; links sent elsewhere no longer open the order", async () => {
+	const { location } = await order("/tickets/order?standard=1", { buyerEmail: "edda@example.com" });
+	const code = location.split("/")[2] as string;
+	const correct = (buyerEmail: string) => post(`${location}/email`, { buyerEmail });
+	const refused = parse(await (await correct("nobody")).text());
+	expect([problemsOf(refused), typedBeside(refused), refused.querySelector("#email details")?.hasAttribute("open")]).toEqual([
+		["Correct email address: Enter an email address such as name@company.com."],
+		"nobody",
 		true,
-		["Ticket 1: Standard, Accessibility: This is too long. Please shorten it."],
 	]);
-	expect([...document.querySelectorAll("details[open] input")].map((input) => [input.getAttribute("value"), input.getAttribute("aria-invalid")])).toEqual([
-		["Vegan", null],
-		[long, "true"],
+	const mailed = () => sql(site, "SELECT recipient, body FROM mail WHERE subject LIKE ? ORDER BY id", `%${code}: please pay%`);
+	const linkIn = (mail: { body?: unknown } | undefined) => String(mail?.body).match(/\/orders\/[A-Z0-9]{8}\/[\w-]{32}/)?.[0] ?? "";
+	expect((await get(linkIn(mailed()[0]))).status).toBe(200);
+	for (const name of ["edda.b", "edda.c", "edda.d"]) expect(redirectOf(await correct(`${name}@example.com`))).toEqual([303, `${location}?done=email#email`]);
+	const [first, ...others] = mailed();
+	expect([others.map(({ recipient }) => recipient), (await get(linkIn(first))).status, (await get(linkIn(others.at(-1)))).status]).toEqual([
+		["edda.b@example.com", "edda.c@example.com", "edda.d@example.com"],
+		404,
+		200,
 	]);
-	expect(document.getElementById(document.querySelector("#needs [role=alert] a")?.getAttribute("href")?.slice(1) ?? "")?.getAttribute("name")).toBe(access);
-	expect(redirectOf(await post(`${location}/needs`, { [diet]: "Vegan" }))).toEqual([303, `${location}?done=needs#needs`]);
-	expect(redirectOf(await post(`${location}/needs`, {}))).toEqual([303, `${location}#needs`]);
+	expect(texts((await page(`${location}?done=email`)).document, "#email")).toEqual(["Saved: edda.d@example.com."]);
+	expect(redirectOf(await correct("edda.e@example.com"))).toEqual([303, `${location}?done=emailOver#email`]);
+	expect([texts((await page(`${location}?done=emailOver`)).document, "#email"), mailed().length]).toEqual([
+		["The address can’t be changed here anymore. Write to us, and we’ll correct it."],
+		4,
+	]);
 });
 
 test("an order that was paid meanwhile is not canceled by the button for unpaid ones", async () => {
 	const { location } = await order("/tickets/order?standard=1");
 	sql(site, `UPDATE "order" SET state = 'paid', paid_at = created_at, expires_at = NULL WHERE code = ?`, location.split("/")[2]);
-	expect([(await post(`${location}/cancel`)).status, texts((await page(location)).document, "header .lead")]).toEqual([409, ["Paid"]]);
+	expect([(await post(`${location}/cancel`)).status, texts((await page(location)).document, "h1")]).toEqual([409, ["Your Standard ticket is paid"]]);
 });
 
 test("a form from another site orders nothing", async () => {

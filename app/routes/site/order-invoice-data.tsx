@@ -18,6 +18,7 @@ import { PageHead } from "#app/ui/page-head.tsx";
 import { useAnswer } from "#app/ui/use-answer.ts";
 import { openedOrder } from "./opened-order.server.ts";
 import { openPage } from "./page.server.ts";
+import { redirectToOrder } from "./redirect-to-order.server.ts";
 
 export const facts = { access: "public", openedBy: ["order"] } satisfies RouteFacts;
 
@@ -54,7 +55,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 	if ("errors" in read) return refuse<Answer>(context, { values, errors: read.errors });
 	// This page says why, if it is refused.
 	const isKept = await changeInvoiceData(order.id, read.invoiceTo);
-	return redirect(isKept ? pathname.replace(/\/invoice-data$/, "") : pathname, 303);
+	return isKept ? redirectToOrder(params, "?done=invoice#manage") : redirect(pathname, 303);
 }
 
 export const clientAction = keepFormOnNetworkError;

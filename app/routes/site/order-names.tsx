@@ -1,7 +1,8 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { nameAttendees } from "#app/domain/sales/order/changes.server.ts";
-import { ORDER_LIMITS } from "#app/domain/sales/order/limits.ts";
-import { containsAddress, type FieldError } from "#app/http/field-schemas.ts";
+import { type Attendee, namedAttendee } from "#app/domain/sales/attendee/attendee.ts";
+import { seenOf, updateAttendees } from "#app/domain/sales/attendee/update.server.ts";
+import { attendeeErrors } from "#app/domain/sales/order/order-form.server.ts";
+import type { FieldError } from "#app/http/field-schemas.ts";
 import { readForm, refuse } from "#app/http/form.server.ts";
 import { asLine } from "#app/http/lines.ts";
 import { requireSameOrigin } from "#app/http/same-origin.server.ts";
@@ -16,31 +17,30 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 	requireSameOrigin(request);
 	const form = await readForm(request);
 	const order = await openedOrder(params);
-	const names = namesIn(form);
-	const errors = wrongNames(names);
+	const attendees = attendeesIn(form);
+	const errors = wrongFields(attendees);
 	if (Object.keys(errors).length > 0) return refuse(context, { values: Object.fromEntries(form) as Record<string, string>, errors });
-	const areKept = await nameAttendees(order.id, names, "buyer");
+	const changed = new Map([...attendees].filter(([id, { name = "", email = "", company = "" }]) => form.get(`seen.${id}`) !== seenOf([name, email, company])));
+	const areKept = changed.size === 0 ? attendees.size > 0 : await updateAttendees(order.id, changed, "buyer");
 	return redirectToOrder(params, `${areKept ? "?done=names" : ""}#tickets`);
 }
 
 export const clientAction = keepFormOfChildRoute;
 
-/** Returns names by ticket number, from fields such as `attendee.12`. */
-function namesIn(form: FormData): Map<number, string> {
-	const names = new Map<number, string>();
+/** Returns attendees by ticket number, from fields such as `name.12`. */
+function attendeesIn(form: FormData): Map<number, Partial<Attendee>> {
+	const attendees = new Map<number, Partial<Attendee>>();
 	for (const [name, value] of form) {
-		const number = name.match(/^attendee\.(\d{1,9})$/)?.[1];
-		if (number && typeof value === "string") names.set(Number(number), asLine(value));
+		const [, field, number] = name.match(/^(name|email|company)\.(\d{1,9})$/) ?? [];
+		if (field && typeof value === "string") attendees.set(Number(number), { ...attendees.get(Number(number)), [field]: asLine(value) });
 	}
-	return names;
+	return attendees;
 }
 
-function wrongNames(names: ReadonlyMap<number, string>): Record<string, FieldError> {
+function wrongFields(attendees: ReadonlyMap<number, Partial<Attendee>>): Record<string, FieldError> {
 	const errors: Record<string, FieldError> = {};
-	for (const [number, name] of names) {
-		if (name.length > ORDER_LIMITS.name) errors[`attendee.${number}`] = "tooLong";
-		else if (containsAddress(name)) errors[`attendee.${number}`] = "name";
-	}
+	for (const [number, attendee] of attendees)
+		for (const [field, error] of Object.entries(attendeeErrors({ ...namedAttendee(""), ...attendee }))) errors[`${field}.${number}`] = error;
 	return errors;
 }
 

@@ -1,20 +1,25 @@
 import { type ActionFunctionArgs, data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { z } from "zod";
 import { currentUser } from "#app/auth/guard.server.ts";
 import { AddToCalendar } from "#app/domain/program/calendar/add-to-calendar.tsx";
 import { summitCalendar } from "#app/domain/program/calendar/calendar-links.server.ts";
 import { needsRefusal, needsView, saveNeeds } from "#app/domain/sales/attendee/needs.server.ts";
-import { Needs } from "#app/domain/sales/attendee/needs.tsx";
+import { updateAttendees } from "#app/domain/sales/attendee/update.server.ts";
 import { revocationReason } from "#app/domain/sales/cancellation/revoked-secrets.server.ts";
 import { mayRename } from "#app/domain/sales/cancellation/rules.server.ts";
 import { checkIn, undoCheckIn } from "#app/domain/sales/check-in/check-in.server.ts";
 import { checkInView, findTicket, isCheckInStaff, refusedView } from "#app/domain/sales/check-in/view.server.ts";
+import { ORDER_LIMITS } from "#app/domain/sales/order/limits.ts";
 import { getSalesSettings } from "#app/domain/sales/order/settings.server.ts";
 import { TicketRegistrations } from "#app/domain/sales/registration/ticket-registrations.tsx";
 import { ticketRegistrationsView } from "#app/domain/sales/registration/ticket-workshops.server.ts";
+import { TicketHead } from "#app/domain/sales/ticket/ticket-parts.tsx";
 import { ticketView } from "#app/domain/sales/ticket/ticket-view.server.ts";
-import { type Refusal, readForm, refuse, stepIn, titleAfter } from "#app/http/form.server.ts";
+import { requiredName } from "#app/http/field-schemas.ts";
+import { parseForm, type Refusal, readForm, refuse, stepIn, titleAfter } from "#app/http/form.server.ts";
+import { asLine } from "#app/http/lines.ts";
 import { readersLocale } from "#app/http/locale.server.ts";
 import { siteOrigin } from "#app/http/origin.server.ts";
 import { pageMeta } from "#app/http/page-meta.ts";
@@ -23,8 +28,10 @@ import { SECRET_HEADERS } from "#app/http/secret-headers.ts";
 import { localePath } from "#app/i18n/config.ts";
 import { textsOf } from "#app/i18n/texts.server.ts";
 import type { RouteFacts } from "#app/routes/route-facts.ts";
+import { AttendeeDetails } from "#app/routes/site/ticket/attendee-details.tsx";
 import { CheckInPanel, RefusedTicket } from "#app/routes/site/ticket/check-in.tsx";
 import { KeepTicket } from "#app/routes/site/ticket/keep-ticket.tsx";
+import { Needs } from "#app/routes/site/ticket/needs.tsx";
 import { env } from "#app/runtime/env.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { keepFormOnNetworkError } from "#app/ui/keep-form.ts";
@@ -55,6 +62,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 		return data({ text: textsOf("order", locale, { eventName: event.name }).ticket, why: words, refused }, why ? 410 : 404);
 	}
 	const checkedTicket = isCheckInStaff(user) ? await checkInView(params.secret ?? "", user, event, staffLocale) : undefined;
+	const canChange = !view.arrived && mayRename(event, await getSalesSettings());
 	const pdf = { to: localePath(locale, `/t/${params.secret}.pdf`), label: textsOf("orderDocuments", locale, {}).ticket.link };
 	return data({
 		...view,
@@ -64,14 +72,12 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 		done: new URL(request.url).searchParams.get("done"),
 		checkedTicket,
 		// Check-in staff do not see dietary and other needs.
-		needs: checkedTicket ? undefined : await needsView([{ id: view.id }], locale),
+		needs: checkedTicket ? undefined : await needsView(view.id, locale),
+		details: canChange && !checkedTicket ? { text: { ...textsOf("attendeeDetails", locale, {}), fields: textsOf("order", locale, {}).attendees.fields }, values: view.details } : undefined,
 		pdf,
 		calendar: summitCalendar(request, event, locale),
 		canBeKept: env.isKeptOffline && !checkedTicket,
-		reassign:
-			view.arrived || !mayRename(event, await getSalesSettings())
-				? undefined
-				: { to: localePath(locale, `/t/${params.secret}/hand-on`), label: textsOf("reassignment", locale, {}).link },
+		reassign: canChange ? { to: localePath(locale, `/t/${params.secret}/hand-on`), label: textsOf("reassignment", locale, {}).link } : undefined,
 		place: [event.venue, event.address, facts.city].filter(Boolean).join(", "),
 		dates: facts.dates,
 		eventName: event.name,
@@ -80,7 +86,15 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 
 const STEPS = { arrive: checkIn, undo: undoCheckIn };
 
-/** Checks in the attendee or undoes that, for check-in staff; saves dietary and other needs for the attendee. */
+const line = (length: number) => z.string().overwrite(asLine).max(length, "tooLong");
+const detailsSchema = z.object({
+	name: requiredName(ORDER_LIMITS.name),
+	company: line(ORDER_LIMITS.company),
+	jobTitle: line(ORDER_LIMITS.jobTitle),
+	country: line(ORDER_LIMITS.country),
+});
+
+/** Checks in the attendee or undoes that, for check-in staff; saves details, dietary and other needs for the attendee. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
 	requireSameOrigin(request);
 	const form = await readForm(request);
@@ -88,11 +102,16 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 	if (!ticket) throw new Response(null, { status: 404 });
 	const { pathname } = new URL(request.url);
 	if (form.has("needs")) {
-		const ticketIds = [ticket.id];
-		const refusal = needsRefusal(form, ticketIds);
-		if (refusal) return refuse(context, refusal);
-		const isKept = await saveNeeds(form, ticket.order_id, { ticketIds, actor: "attendee" });
+		const refusal = needsRefusal(form);
+		if (refusal) return refuse(context, { ...refusal, form: "needs" });
+		const isKept = await saveNeeds(form, { orderId: ticket.order_id, ticketId: ticket.id });
 		return redirect(`${pathname}${isKept ? "?done=needs" : ""}#needs`, 303);
+	}
+	if (form.has("details")) {
+		const { value, refusal } = parseForm(detailsSchema, form);
+		if (refusal) return refuse(context, { ...refusal, form: "details" });
+		const isKept = await updateAttendees(ticket.order_id, new Map([[ticket.id, value]]), "attendee");
+		return redirect(`${pathname}${isKept ? "?done=details" : ""}#details`, 303);
 	}
 	const step = stepIn(form, STEPS);
 	const user = await currentUser(request);
@@ -151,11 +170,13 @@ function TicketPage({
 	place,
 	eventName,
 	checkedTicket,
+	details,
 	needs,
 	done,
 }: Exclude<Loaded, { why: unknown }>) {
 	const { path } = useSite();
-	const refusal: Refusal | undefined = useAnswer<typeof action>();
+	const answer: (Refusal & { form?: string }) | undefined = useAnswer<typeof action>();
+	const refusalOf = (form: string) => (answer?.form === form ? answer : undefined);
 	return (
 		<>
 			<header className="on-night">
@@ -168,11 +189,7 @@ function TicketPage({
 			<div className="page py-6 md:py-12">
 				{checkedTicket && <CheckInPanel ticket={checkedTicket} />}
 				<article className="mx-auto max-w-3xl overflow-hidden rounded-card border-2 border-line-strong bg-card">
-					<div className="on-night ticket-head px-5 pt-4 pb-14 sm:px-6 sm:pt-6 sm:pb-18">
-						<p className="heading max-w-lg">{eventName}</p>
-						<p className="mt-1 text-small font-semibold text-snow-2">{dates}</p>
-					</div>
-					<p className={`px-5 py-3 text-subheading leading-tight font-bold sm:px-6 ${BANDS[band % BANDS.length]}`}>{tier}</p>
+					<TicketHead {...{ eventName, dates, band, tier }} />
 					<div className="grid sm:grid-cols-[minmax(0,18rem)_1fr]">
 						<div className="bg-white p-2 sm:p-4">
 							<QrCode of={qr} label={text.qr} className="mx-auto w-full max-w-64" />
@@ -207,11 +224,10 @@ function TicketPage({
 							</ul>
 						</>
 					)}
-					{needs && (
-						<div className="mt-8">
-							<Needs needs={needs} action={path(ticketPath)} isDone={done === "needs"} refusal={refusal} />
-						</div>
-					)}
+					<div className="mt-8 divide-y divide-line border-y border-line empty:hidden">
+						{details && <AttendeeDetails {...details} action={path(ticketPath)} isDone={done === "details"} refusal={refusalOf("details")} />}
+						{needs && <Needs needs={needs} action={path(ticketPath)} isDone={done === "needs"} refusal={refusalOf("needs")} />}
+					</div>
 				</div>
 			</div>
 		</>
@@ -219,15 +235,6 @@ function TicketPage({
 }
 
 const NAME = "font-display text-title leading-[1.1] font-extrabold tracking-[-0.02em] wrap-anywhere";
-
-/** By the position of the tier, so that check-in staff can tell tiers apart. */
-const BANDS = [
-	"bg-blue-ground text-blue",
-	"bg-purple-ground text-purple",
-	"bg-green-ground text-green",
-	"bg-gold-ground text-gold",
-	"bg-grey-ground text-grey",
-];
 
 function Way({ to, isFile, children }: { to: string; isFile?: boolean; children: ReactNode }) {
 	const look = "link flex min-h-12 items-center";

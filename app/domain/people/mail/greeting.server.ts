@@ -6,4 +6,4 @@ export const unlinked = (name: string) => name.replaceAll(".", ".\u2060");
 
 /** Uses the name only after a payment, since before that anyone could have entered it for anyone. */
 export const greetingFor = (locale: Locale, name: string, hasBeenPaid: boolean) =>
-	hasBeenPaid ? translatorFor(locale)("orderMails.greeting", { name: unlinked(name) }) : translatorFor(locale)("orderMails.greetingUnnamed");
+	hasBeenPaid && name !== "" ? translatorFor(locale)("orderMails.greeting", { name: unlinked(name) }) : translatorFor(locale)("orderMails.greetingUnnamed");

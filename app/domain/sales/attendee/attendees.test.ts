@@ -9,10 +9,11 @@ import { markPaid } from "#app/domain/sales/payment/settle.server.ts";
 import { listTiers } from "#app/domain/sales/tier/queries.server.ts";
 import { db } from "#app/runtime/database.server.ts";
 import { openShop, ordered } from "../../../../tests/support/shop.ts";
-import { namedAttendee } from "./attendee.ts";
+import { type Attendee, namedAttendee } from "./attendee.ts";
 import { attendeesView } from "./list.server.ts";
 import { needsView, saveNeeds } from "./needs.server.ts";
 import { attendedTiers, countAttendees, listAttendees, listAwaited } from "./queries.server.ts";
+import { updateAttendees } from "./update.server.ts";
 
 const ANN = { actor: { username: "ann" } };
 
@@ -93,30 +94,47 @@ test("finds attendees by name, buyer, code, tier and missing data; sorted by nam
 	expect((await named("all", one.code)).length).toBe(2);
 });
 
-test("attendees' needs are saved for the order's own tickets only, shown by no form, deleted on request, and not in the order history", async () => {
-	const [order, other] = [await orderedFor("hall", ["Ana", "Bo"]), await orderedFor("hall", ["Eva"])];
+test("an attendee's needs are saved for one ticket only, shown by no form, deleted on request, and not in the order history", async () => {
+	const order = await orderedFor("hall", ["Ana", "Bo"]);
 	const [ana = 0, bo = 0] = ticketsOf(order);
-	const [eva = 0] = ticketsOf(other);
 	const form = new FormData();
-	for (const [name, value] of Object.entries({ [`diet.${ana}`]: " Vegan ", [`access.${ana}`]: "", [`diet.${eva}`]: "x", [`access.${eva}`]: "x" }))
-		form.set(name, value);
-	await saveNeeds(form, order.id, { ticketIds: [ana, bo], actor: "buyer" });
-	await saveNeeds(form, order.id, { ticketIds: [ana, bo], actor: "buyer" });
-	const { tickets } = await needsView([{ id: ana }, { id: bo }, { id: eva }], "en");
-	expect(tickets).toEqual([
-		{ id: ana, isKept: true },
-		{ id: bo, isKept: false },
-		{ id: eva, isKept: false },
-	]);
-	expect([await named("diet"), await named("access"), await history(order)]).toEqual([["Ana"], [], ["buyer needsChanged"]]);
+	form.set("diet", " Vegan ");
+	form.set("access", "");
+	const ofAna = { orderId: order.id, ticketId: ana };
+	await saveNeeds(form, ofAna);
+	await saveNeeds(form, ofAna);
+	expect(await Promise.all([ana, bo].map(async (id) => (await needsView(id, "en")).isKept))).toEqual([true, false]);
+	expect([await named("diet"), await named("access"), await history(order)]).toEqual([["Ana"], [], ["attendee needsChanged"]]);
 	expect((await listOrderEvents(order.id)).at(-1)?.details).toEqual({ ticket: ana });
-	form.set(`diet.${ana}`, "");
-	form.set(`access.${ana}`, "Ramp");
-	await saveNeeds(form, order.id, { ticketIds: [ana], actor: "buyer" });
+	form.set("diet", "");
+	form.set("access", "Ramp");
+	await saveNeeds(form, ofAna);
 	expect([await named("diet"), await named("access")]).toEqual([["Ana"], ["Ana"]]);
-	form.set(`forget.${ana}`, "on");
-	await saveNeeds(form, order.id, { ticketIds: [ana], actor: "buyer" });
+	form.set("forget", "on");
+	await saveNeeds(form, ofAna);
 	expect([await named("diet"), await named("access")]).toEqual([[], ["Ana"]]);
+});
+
+test("a buyer changes attendees; the email of one who has a ticket is added once, which sends the ticket, and is then changed by giving the ticket away", async () => {
+	const order = await orderedFor("hall", ["Ana", "Bo"], { isPaid: false });
+	const [ana = 0, bo = 0] = ticketsOf(order);
+	const change = (ticketId: number, attendee: Partial<Attendee>) => updateAttendees(order.id, new Map([[ticketId, attendee]]), "buyer");
+	const now = async () => (await findOrder(order.id))?.lines.map(({ ticket }) => [ticket?.attendeeName, ticket?.attendeeEmail, ticket?.company]);
+	expect([await change(bo, { email: "bo@example.com", company: "Aqua AB" }), await change(bo, { email: "bo.ek@example.com" })]).toEqual([true, true]);
+	await markPaid(order.id, { amount: order.total, ...ANN });
+	await db.deleteFrom("mail").execute();
+	expect([await change(bo, { name: "Bo Ek", email: "else@example.com" }), await change(bo, { name: "Bo Ek" }), await change(ana, { email: "ana@own.example" })]).toEqual([
+		false,
+		true,
+		true,
+	]);
+	expect(await now()).toEqual([
+		["Ana", "ana@own.example", undefined],
+		["Bo Ek", "bo.ek@example.com", "Aqua AB"],
+	]);
+	expect(await db.selectFrom("mail").select(["recipient", "subject"]).execute()).toEqual([
+		{ recipient: "ana@own.example", subject: expect.stringMatching(/^Tu boleto para/) },
+	]);
 });
 
 test("lists tiers in the order of sale, leaves out the names of erased buyers, and offers no reassignment of their tickets", async () => {

@@ -1,14 +1,10 @@
 import type { Database } from "#app/admin/changes.server.ts";
-import { getEvent } from "#app/domain/content/event/queries.server.ts";
-import { mayRename } from "#app/domain/sales/cancellation/rules.server.ts";
 import type { InvoiceData } from "#app/domain/sales/invoice/data.ts";
 import { offerAllFreedSpots } from "#app/domain/sales/registration/offers.server.ts";
 import { readClock } from "#app/runtime/clock.server.ts";
 import { db } from "#app/runtime/database.server.ts";
 import { emailBuyer } from "./email-buyer.server.ts";
-import { type ActionContext, type Actor, recordOrderEvent } from "./history.server.ts";
-import { findOrder, type Order } from "./queries.server.ts";
-import { getSalesSettings } from "./settings.server.ts";
+import { type ActionContext, recordOrderEvent } from "./history.server.ts";
 import { UNPAID_STATES } from "./states.ts";
 import { updateStockStatus } from "./stock.server.ts";
 
@@ -45,31 +41,5 @@ export function changeInvoiceData(id: number, invoiceTo: InvoiceData | undefined
 		if (numUpdatedRows === 0n) return false;
 		await recordOrderEvent(trx, id, "invoiceDataChanged", { actor: "buyer", now, details: {} });
 		return true;
-	});
-}
-
-/** Buyers cannot rename reassigned tickets, nor any after the deadline. Returns true if all names were saved. */
-export function nameAttendees(orderId: number, names: ReadonlyMap<number, string>, actor: Actor): Promise<boolean> {
-	const now = new Date(readClock());
-	return db.transaction().execute(async (trx) => {
-		if (actor === "buyer" && !mayRename(await getEvent(trx), await getSalesSettings(trx))) return false;
-		const { lines, erasedAt } = (await findOrder(orderId, trx)) as Order;
-		if (erasedAt) return false;
-		let areKept = names.size > 0;
-		for (const { ticket, cancelledAt } of lines) {
-			const name = ticket && names.get(ticket.id);
-			if (name === undefined || name === (ticket?.attendeeName ?? "")) continue;
-			if (cancelledAt || (actor === "buyer" && ticket?.isReassigned)) {
-				areKept = false;
-				continue;
-			}
-			await trx
-				.updateTable("ticket")
-				.set({ attendee_name: name || null })
-				.where("id", "=", ticket?.id as number)
-				.execute();
-			await recordOrderEvent(trx, orderId, "named", { actor, now, details: { ticket: ticket?.id as number } });
-		}
-		return areKept;
 	});
 }

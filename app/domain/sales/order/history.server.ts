@@ -47,6 +47,7 @@ export interface OrderEventDetails {
 	resolved: object;
 	linkSent: object;
 	buyerChanged: object;
+	emailCorrected: object;
 	invoiceDataChanged: object;
 	mailResent: object;
 	mailWithheld: object;

@@ -4,7 +4,7 @@ import type { Attendee } from "#app/domain/sales/attendee/attendee.ts";
 import { INVOICE_FIELDS } from "#app/domain/sales/invoice/data.ts";
 import { type InvoiceError, readInvoiceData } from "#app/domain/sales/invoice/form.server.ts";
 import { listTiers } from "#app/domain/sales/tier/queries.server.ts";
-import { containsAddress, requiredEmail, requiredName } from "#app/http/field-schemas.ts";
+import { containsAddress, type FieldError, requiredEmail, requiredName } from "#app/http/field-schemas.ts";
 import { EMAIL, EMAIL_LENGTH, HONEYPOT } from "#app/http/form-rules.ts";
 import { asLine } from "#app/http/lines.ts";
 import type { Locale } from "#app/i18n/config.ts";
@@ -163,8 +163,8 @@ export function readBuyer(
 export const readAttendee = (attendee: Attendee): Attendee =>
 	Object.fromEntries(ATTENDEE_FIELDS.map((name) => [name, asLine(attendee[name])])) as unknown as Attendee;
 
-export function attendeeErrors({ name, email, company, jobTitle, country }: Attendee): Partial<Record<keyof Attendee, InvoiceError>> {
-	const errors: Partial<Record<keyof Attendee, InvoiceError>> = {};
+export function attendeeErrors({ name, email, company, jobTitle, country }: Attendee): Partial<Record<keyof Attendee, FieldError>> {
+	const errors: Partial<Record<keyof Attendee, FieldError>> = {};
 	if (name.length > ORDER_LIMITS.name) errors.name = "tooLong";
 	else if (containsAddress(name)) errors.name = "name";
 	if (email.length > EMAIL_LENGTH) errors.email = "tooLong";

@@ -1,6 +1,8 @@
 import { eventFacts } from "#app/domain/content/event/facts.server.ts";
 import type { SummitEvent } from "#app/domain/content/event/schema.ts";
 import { statusTexts } from "#app/domain/content/event/status.server.ts";
+import { dayAt } from "#app/domain/content/event/today.server.ts";
+import { attendeeOf, isEmailFixed, seenOf } from "#app/domain/sales/attendee/update.server.ts";
 import { listCreditNotes } from "#app/domain/sales/cancellation/credit-notes.server.ts";
 import { mayRename } from "#app/domain/sales/cancellation/rules.server.ts";
 import { listRefunds, type Refund } from "#app/domain/sales/payment/refund/refunds.server.ts";
@@ -19,7 +21,8 @@ import { readClock } from "#app/runtime/clock.server.ts";
 import { env } from "#app/runtime/env.server.ts";
 import { isShort, type UnmatchedMoney, unmatchedMoney, unreviewed } from "./attention.server.ts";
 import { listOrderEvents } from "./history.server.ts";
-import { countOf, isRegistrationOrder, listPayments, type Order } from "./queries.server.ts";
+import { countKept, previewOf, stepsOf, titleOf } from "./order-progress.server.ts";
+import { isRegistrationOrder, listPayments, type Order, type Ticket } from "./queries.server.ts";
 import { getSalesSettings } from "./settings.server.ts";
 import { isOwed, isUnpaid, type OrderState, stateAt } from "./states.ts";
 
@@ -43,7 +46,7 @@ export async function orderView(order: Order, event: SummitEvent, locale: Locale
 		code: order.code,
 		total,
 		due,
-		count: countOf(order.lines),
+		count: countKept(order),
 		address: order.email,
 		came: formatPrice(question?.came ?? 0, locale),
 		missing: formatPrice(missing, locale),
@@ -57,6 +60,7 @@ export async function orderView(order: Order, event: SummitEvent, locale: Locale
 		next: hasComeLate ? { ...next, expired: next.late } : next,
 		cancelWords: question ? words(0).inQuestion.cancel : cancelWords,
 		transfer: textsOf("order", locale, {}).transfer,
+		fields: textsOf("order", locale, {}).attendees.fields,
 	};
 	const inQuestion = ({ came }: UnmatchedMoney) => {
 		if (state === "paid") return undefined;
@@ -66,16 +70,22 @@ export async function orderView(order: Order, event: SummitEvent, locale: Locale
 	const ended = state === "cancelled" && event.status === "cancelled" ? text.summitCancelled : text.next[state];
 	const { sums, tax } = await sumsOf(order, refunds, locale);
 	const names = textsOf("reassignment", locale, {});
+	const isEnded = state === "expired" || state === "cancelled";
+	const isPaid = state === "paid";
+	const isFree = isPaid && order.total === 0 && !question;
 	const canRename = mayRename(event, settings);
 	return {
 		code: order.code,
 		canRename,
-		names: { reassign: names.link, over: names.namesOver, reassigned: names.reassigned },
-		isPaid: state === "paid",
+		names: { reassign: names.link, over: names.namesOver, reassigned: names.reassigned, emailFixed: names.emailFixed },
+		isPaid,
 		isUnpaid: isUnpaid(state),
-		isEnded: state === "expired" || state === "cancelled",
+		isEnded,
 		workshops: isRegistrationOrder(order.lines) ? "/workshops" : undefined,
-		state: text.states[state === "paid" && order.total === 0 && !question ? "free" : state],
+		workshopsHeading: translatorFor(locale)("registrationOrder.page.linesHeading", values),
+		title: titleOf(order, isEnded ? state : isFree ? "free" : isPaid ? "paid" : "reserved", locale),
+		steps: isEnded || isFree ? [] : stepsOf(order, isPaid, locale),
+		preview: isEnded ? undefined : await previewOf(order, locale),
 		next: (question && inQuestion(question)) ?? (freed || ended),
 		money: [
 			...(state === "paid" && refunds.some(({ reason }) => reason === "twice") ? [text.twice] : []),
@@ -83,7 +93,7 @@ export async function orderView(order: Order, event: SummitEvent, locale: Locale
 			...(sent > 0 ? [words(sent).refunded] : []),
 		],
 		keep: text[await howToKeep(order, state)],
-		transfer: isToTransfer ? transferRows(settings, { ...order, total: missing }, locale) : [],
+		transfer: isToTransfer ? [...transferRows(settings, { ...order, total: missing }, locale), ...dueRow(order, event, locale)] : [],
 		lines: groupsOf(order.lines, locale).map((line) => ({ ...line, about: whens.get(line.itemId) })),
 		sums,
 		tax: tax > 0 ? taxWords({ taxName: settings.taxName, taxRate: order.lines[0]?.taxRate ?? 0 }, tax, locale) : undefined,
@@ -92,8 +102,9 @@ export async function orderView(order: Order, event: SummitEvent, locale: Locale
 				? {
 						id: ticket.id,
 						label: translatorFor(locale)("order.page.ticket", { number: index + 1, tier: translate(name, locale).text }),
-						attendee: ticket.attendeeName ?? "",
-						isHandedOn: ticket.isReassigned,
+						...buyersAttendee(ticket),
+						isEmailFixed: isEmailFixed(ticket),
+						isReassigned: ticket.isReassigned,
 						/** After a reassignment only the attendee knows the secret. */
 						secret: ticket.isReassigned ? undefined : ticket.secret,
 					}
@@ -103,7 +114,33 @@ export async function orderView(order: Order, event: SummitEvent, locale: Locale
 	};
 }
 
-const MAILED: readonly string[] = ["ordered", "paid", "switchedToTransfer", "reminded", "extended", "shortened", "ticketsChanged", "linkSent", "mailResent"];
+/** Of a reassigned ticket, the buyer learns only the name. */
+function buyersAttendee(ticket: Ticket) {
+	const { name, email, company } = attendeeOf(ticket);
+	const attendee = ticket.isReassigned ? { name, email: "", company: "" } : { name, email, company };
+	return { attendee, seen: seenOf(Object.values(attendee)) };
+}
+
+/** The date is copied as bank forms take it. */
+function dueRow({ expiresAt }: Order, event: SummitEvent, locale: Locale) {
+	if (!expiresAt) return [];
+	const { rows, copy } = textsOf("order", locale, {}).transfer;
+	const day = dayAt(event, new Date(Date.parse(expiresAt) - 1).toISOString());
+	return [{ term: rows.due, value: dueWords(event, expiresAt, locale), copy: { words: day, button: copy.due } }];
+}
+
+const MAILED: readonly string[] = [
+	"ordered",
+	"emailCorrected",
+	"paid",
+	"switchedToTransfer",
+	"reminded",
+	"extended",
+	"shortened",
+	"ticketsChanged",
+	"linkSent",
+	"mailResent",
+];
 
 async function howToKeep({ id, email }: Order, state: OrderState): Promise<"keep" | "keepWithheld" | "keepWithoutMail"> {
 	if (!env.smtp || !email || state === "reserved" || state === "awaiting_card") return "keepWithoutMail";

@@ -333,16 +333,16 @@ test("an order past its deadline requests no money, even before the timer has ru
 	const { code } = await ordered({ hall: 1 });
 	await updateSalesSettings(db, { ...(await getSalesSettings()), bankAccount: "SE00 1234" });
 	const read = async () => {
-		const { state, transfer, isUnpaid, isEnded } = await orderView((await findOrderByCode(code)) as Order, await getEvent(), "en");
-		return [state, transfer.length > 0, isUnpaid, isEnded];
+		const { title, transfer, isUnpaid, isEnded } = await orderView((await findOrderByCode(code)) as Order, await getEvent(), "en");
+		return [title, transfer.length > 0, isUnpaid, isEnded];
 	};
-	expect(await read()).toEqual(["Waiting for your transfer", true, true, false]);
+	expect(await read()).toEqual(["Your Business ticket is reserved", true, true, false]);
 	await db
 		.updateTable("order")
 		.set({ expires_at: later(-1).toISOString() })
 		.where("code", "=", code)
 		.execute();
-	expect(await read()).toEqual(["Expired", false, false, true]);
+	expect(await read()).toEqual(["Your reservation has expired", false, false, true]);
 });
 
 test("the payment deadline includes the year, even the current one", () => {

@@ -25,6 +25,8 @@ export interface Order {
 	paidAt?: string;
 	note?: string;
 	erasedAt?: string;
+	/** How often the buyer corrected the email. */
+	emailChanges: number;
 	lines: OrderLine[];
 }
 
@@ -143,6 +145,7 @@ function toOrder(row: Selectable<OrderTables["order"]>): Omit<Order, "lines"> {
 		paidAt: row.paid_at ?? undefined,
 		note: row.note ?? undefined,
 		erasedAt: row.erased_at ?? undefined,
+		emailChanges: row.email_changes,
 	};
 }
 

@@ -123,10 +123,12 @@ export function otherRegistrations(id: string, yours: readonly TicketWorkshop[],
 		});
 }
 
-export async function ticketRegistrationsView(ticketIds: readonly number[], event: SummitEvent, locale: Locale) {
+/** @param orderCode the order whose page this is on, and which says itself when it is to be paid */
+export async function ticketRegistrationsView(ticketIds: readonly number[], event: SummitEvent, locale: Locale, orderCode?: string) {
 	const [workshops, standings] = await Promise.all([listWorkshops(), listStandings(ticketIds, new Date(readClock()))]);
 	const { section: text } = textsOf("registrations", locale, {});
 	const noteOf = (standing: Standing) => {
+		if (standing.order?.code === orderCode && standing.state === "reserved") return undefined;
 		if (standing.state === "reserved") return textsOf("registrations", locale, orderFacts(standing, event, locale)).section.toPay;
 		return { registered: undefined, offered: text.offered, waiting: text.waiting }[standing.state];
 	};

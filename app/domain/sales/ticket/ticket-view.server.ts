@@ -16,7 +16,7 @@ export async function ticketView(secret: string, event: SummitEvent, { locale, o
 		.selectFrom("ticket")
 		.innerJoin("order_line", "order_line.id", "line_id")
 		.innerJoin("order", "order.id", "order_id")
-		.select(["ticket.id", "attendee_name", "checked_in_at", "item_id", "order_line.name"])
+		.select(["ticket.id", "attendee_name", "company", "job_title", "country", "checked_in_at", "item_id", "order_line.name"])
 		.select(({ fn }) => fn.coalesce("paid_at", "created_at").as("paid_at"))
 		.where("secret", "=", secret)
 		.where("order_line.cancelled_at", "is", null)
@@ -32,6 +32,7 @@ export async function ticketView(secret: string, event: SummitEvent, { locale, o
 		qr: qrCode(`${origin}${localePath(locale, `/t/${secret}`)}`),
 		paidAt: row.paid_at,
 		attendee: row.attendee_name ?? undefined,
+		details: { name: row.attendee_name ?? "", company: row.company ?? "", jobTitle: row.job_title ?? "", country: row.country ?? "" },
 		band: tier ? tiers.indexOf(tier) : 0,
 		tier: translate(JSON.parse(row.name), locale).text,
 		features: tier ? tierView(tier, locale).features : [],

@@ -166,6 +166,7 @@ export const adminOrders = {
 		creditNoteIssued: "Credit note {{number}} issued",
 		resolved: "Marked as resolved",
 		buyerChanged: "Buyer’s name, email or invoice data changed",
+		emailCorrected: "Buyer’s email address corrected",
 		invoiceDataChanged: "Invoice data changed",
 		mailResent: "Email about the order sent again",
 		mailWithheld: "Email not sent: too many emails to this address before a payment",

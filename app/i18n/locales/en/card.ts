@@ -10,7 +10,7 @@ export const card = {
 		tryAgainOrTransfer: "Try again in a few minutes, or pay by bank transfer.",
 		processing: "Your payment is being processed. $t(orderPhrases.tickets.processing)",
 		over: "The time to pay is over. We’re checking whether we’ve received your payment. Please check back in a few minutes.",
-		expired: "This order was not paid in time, so $t(orderPhrases.tickets.noLonger). Your card has not been charged.",
+		expired: "This order was not paid in time. Your card has not been charged.",
 		off: "Card payments are unavailable right now. Your order is safe: write to us, or pay by bank transfer if that’s offered.",
 		submit: "Pay {{total}} by card",
 		again: "Pay by card again",

@@ -12,6 +12,7 @@ export const notified = {
 		all: "The emails are on their way.",
 		/** For visitors. */
 		tickets: "We’ll send your tickets to this address.",
+		ownTicket: "We’ll send their ticket to this address.",
 		newTicket: "We’ll send the new ticket to this address.",
 		invoice: "We’ll send the invoice to this address.",
 		checking: "We’re checking it and will email you",
@@ -28,6 +29,7 @@ export const notified = {
 		tickets: "We only use it for your order. Your tickets will be on the order page.",
 		invoice: "We only use it for your order. The invoice will be on the order page.",
 		checking: "We’re checking it, and you’ll see the result on this page",
+		ownTicket: "Only the organizers see it.",
 		newTicket: "This site doesn’t send email, so the organizers hand over the new ticket. Let us know, or have the new attendee write to us.",
 		reassigned: "This site doesn’t send email. Write to us, and we’ll hand over the ticket.",
 		turn: "When a spot opens up, we’ll offer it to you on this page and hold it for 24 hours. Please check back here.",

@@ -19,6 +19,7 @@ export const reassignment = {
 	link: "Give to someone else…",
 	namesOver: "Names can no longer be changed here. Write to us if one is wrong.",
 	reassigned: "This ticket was given to someone else, and only they can open it. To change the name, give it to someone else again.",
+	emailFixed: "A ticket was sent there. For another address, give the ticket to someone else.",
 	errors: {
 		title: "The ticket was not given to someone else",
 		gone: "This ticket can no longer be given to someone else: it has already changed hands, or it was canceled or used.",

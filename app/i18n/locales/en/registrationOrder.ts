@@ -24,13 +24,21 @@ export const registrationOrder = {
 	},
 	/** On the page of such an order. */
 	page: {
+		title: {
+			reserved_one: "Your workshop spot is reserved",
+			reserved_other: "Your {{count}} workshop spots are reserved",
+			paid_one: "Your workshop is paid",
+			paid_other: "Your {{count}} workshops are paid",
+		},
+		lastStep: "Registered",
+		linesHeading_one: "Workshop",
+		linesHeading_other: "Workshops",
 		next: {
-			awaiting_bank: "Please transfer {{total}}. It must reach us by {{due}}. $t(orderPhrases.registrations.untilThen)",
+			awaiting_bank: "You’ll be registered once we’ve received your payment.",
 			paid: "You’re all set: $t(orderPhrases.registrations.areYours). {{settled}}",
-			cancelled: "This order is canceled, and $t(orderPhrases.registrations.free).",
-			workshopCancelled: "This order is canceled, and so is the workshop “{{workshop}}”.",
-			expired:
-				"Your transfer did not arrive in time, so $t(orderPhrases.registrations.noLonger). If your payment is on its way, we’ll apply it if there are still spots left; otherwise we’ll refund it.",
+			cancelled: "You’re no longer registered.",
+			workshopCancelled: "The workshop “{{workshop}}” is canceled.",
+			expired: "Your transfer did not arrive in time. If your payment is on its way, we’ll apply it if there are still spots left; otherwise we’ll refund it.",
 			/** Instead of that if the payment came later and is refunded. */
 			late: "Your payment arrived after the order expired, and $t(orderPhrases.registrations.gone). We’ll refund it.",
 			reserved: "$t(orderPhrases.registrations.whilePaying)",
@@ -44,7 +52,6 @@ export const registrationOrder = {
 		card: {
 			awaiting: "Pay by card now. $t(orderPhrases.registrations.untilHour)",
 			processing: "Your payment is being processed. $t(orderPhrases.registrations.processing)",
-			expired: "This order was not paid in time, so we’re no longer holding its spots. Your card has not been charged.",
 		},
 		cancelWords: "$t(orderPhrases.registrations.forOthers) Nothing has been paid, so there is nothing to refund.",
 	},

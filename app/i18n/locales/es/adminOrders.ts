@@ -167,6 +167,7 @@ export const adminOrders: SameShape<typeof english> = {
 		creditNoteIssued: "Se emitió el comprobante de cancelación {{number}}",
 		resolved: "Marcado como resuelto",
 		buyerChanged: "Cambió el nombre, el correo o los datos de facturación del comprador",
+		emailCorrected: "Se corrigió el correo del comprador",
 		invoiceDataChanged: "Cambiaron los datos de facturación",
 		mailResent: "Se envió otra vez el correo del pedido",
 		mailWithheld: "No se envió un correo: salieron demasiados a esa dirección antes de un pago",

@@ -12,7 +12,7 @@ export const card: SameShape<typeof english> = {
 		tryAgainOrTransfer: "Inténtalo de nuevo en unos minutos o paga por transferencia.",
 		processing: "Tu pago se está procesando. $t(orderPhrases.tickets.processing)",
 		over: "Se acabó el tiempo para pagar. Estamos verificando si llegó tu pago; vuelve en unos minutos.",
-		expired: "Este pedido no se pagó a tiempo, así que $t(orderPhrases.tickets.noLonger). No se hizo ningún cargo a tu tarjeta.",
+		expired: "Este pedido no se pagó a tiempo. No se hizo ningún cargo a tu tarjeta.",
 		off: "El pago con tarjeta está desactivado por ahora. Tu pedido está a salvo: escríbenos, o paga por transferencia si se ofrece.",
 		submit: "Pagar {{total}} con tarjeta",
 		again: "Pagar con tarjeta de nuevo",

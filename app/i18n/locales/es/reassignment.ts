@@ -20,6 +20,7 @@ export const reassignment: SameShape<typeof english> = {
 	link: "Pasar a otra persona…",
 	namesOver: "Los nombres ya no se pueden cambiar aquí. Escríbenos si alguno está mal.",
 	reassigned: "Este boleto ahora es de otra persona y solo ella puede abrirlo. Para cambiar el nombre, pásalo de nuevo a otra persona.",
+	emailFixed: "El boleto ya se envió a este correo. Para usar otro, pasa el boleto a otra persona.",
 	errors: {
 		title: "El boleto no se pasó a otra persona",
 		gone: "Este boleto ya no se puede pasar a otra persona: ya cambió de manos, se canceló o se usó.",

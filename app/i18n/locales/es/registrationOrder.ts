@@ -25,13 +25,21 @@ export const registrationOrder: SameShape<typeof english> = {
 		notHere: "Por ahora los talleres no se pueden pagar aquí. Escríbenos y te ayudamos.",
 	},
 	page: {
+		title: {
+			reserved_one: "Tu lugar en el taller está apartado",
+			reserved_other: "Tus {{count}} lugares en talleres están apartados",
+			paid_one: "Tu taller está pagado",
+			paid_other: "Tus {{count}} talleres están pagados",
+		},
+		lastStep: "Inscripción",
+		linesHeading_one: "Taller",
+		linesHeading_other: "Talleres",
 		next: {
-			awaiting_bank: "Transfiere {{total}}. El pago debe llegar a más tardar el {{due}}. $t(orderPhrases.registrations.untilThen)",
+			awaiting_bank: "Tu inscripción quedará lista en cuanto recibamos tu pago.",
 			paid: "Todo listo: $t(orderPhrases.registrations.areYours). {{settled}}",
-			cancelled: "Este pedido está cancelado y $t(orderPhrases.registrations.free).",
-			workshopCancelled: "Este pedido está cancelado, y también el taller “{{workshop}}”.",
-			expired:
-				"Tu transferencia no llegó a tiempo, así que $t(orderPhrases.registrations.noLonger). Si tu pago viene en camino y todavía hay lugares, lo aplicamos; si no, te lo reembolsamos.",
+			cancelled: "Ya no tienes inscripción.",
+			workshopCancelled: "El taller “{{workshop}}” se canceló.",
+			expired: "Tu transferencia no llegó a tiempo. Si tu pago viene en camino y todavía hay lugares, lo aplicamos; si no, te lo reembolsamos.",
 			late: "Tu pago llegó cuando el pedido ya había vencido y $t(orderPhrases.registrations.gone). Te lo reembolsaremos.",
 			reserved: "$t(orderPhrases.registrations.whilePaying)",
 			awaiting_card: "Esperamos la confirmación de tu pago con tarjeta. $t(orderPhrases.registrations.meanwhile)",
@@ -44,7 +52,6 @@ export const registrationOrder: SameShape<typeof english> = {
 		card: {
 			awaiting: "Paga ahora con tarjeta. $t(orderPhrases.registrations.untilHour)",
 			processing: "Tu pago se está procesando. $t(orderPhrases.registrations.processing)",
-			expired: "Este pedido no se pagó a tiempo, así que sus lugares ya no están apartados. No se hizo ningún cargo a tu tarjeta.",
 		},
 		cancelWords: "$t(orderPhrases.registrations.forOthers) No se ha pagado nada, así que no hay nada que reembolsar.",
 	},

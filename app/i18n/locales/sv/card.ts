@@ -12,7 +12,7 @@ export const card: SameShape<typeof english> = {
 		tryAgainOrTransfer: "Försök igen om några minuter eller betala med banköverföring.",
 		processing: "Din betalning behandlas. $t(orderPhrases.tickets.processing)",
 		over: "Tiden för att betala är slut. Vi kontrollerar om din betalning har kommit fram. Titta in igen om några minuter.",
-		expired: "Beställningen betalades inte i tid, så $t(orderPhrases.tickets.noLonger). Inget har dragits från ditt kort.",
+		expired: "Beställningen betalades inte i tid. Inget har dragits från ditt kort.",
 		off: "Kortbetalning är avstängd just nu. Din beställning är kvar: skriv till oss, eller betala med banköverföring om det erbjuds.",
 		submit: "Betala {{total}} med kort",
 		again: "Betala med kort igen",

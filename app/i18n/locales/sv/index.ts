@@ -18,6 +18,7 @@ export { adminSubscribers } from "./adminSubscribers.ts";
 export { adminUsers } from "./adminUsers.ts";
 export { agenda } from "./agenda.ts";
 export { agendaViews } from "./agendaViews.ts";
+export { attendeeDetails } from "./attendeeDetails.ts";
 export { calendar } from "./calendar.ts";
 export { cancellation } from "./cancellation.ts";
 export { card } from "./card.ts";

@@ -20,6 +20,7 @@ export const reassignment: SameShape<typeof english> = {
 	link: "Överlåt biljetten …",
 	namesOver: "Namn går inte längre att ändra här. Skriv till oss om något är fel.",
 	reassigned: "Biljetten är överlåten, och bara den nya deltagaren kan öppna den. Överlåt den igen om ett annat namn ska stå på den.",
+	emailFixed: "Biljetten är redan skickad dit. Överlåt den om den ska till en annan adress.",
 	errors: {
 		title: "Biljetten överläts inte",
 		gone: "Den här biljetten går inte längre att överlåta: den är redan överlåten, avbokad eller använd.",

@@ -25,13 +25,21 @@ export const registrationOrder: SameShape<typeof english> = {
 		notHere: "Just nu går det inte att betala för workshoppar här. Skriv till oss, så hjälper vi dig.",
 	},
 	page: {
+		title: {
+			reserved_one: "Din workshopplats är reserverad",
+			reserved_other: "Dina {{count}} workshopplatser är reserverade",
+			paid_one: "Din workshop är betald",
+			paid_other: "Dina {{count}} workshoppar är betalda",
+		},
+		lastStep: "Anmäld",
+		linesHeading_one: "Workshop",
+		linesHeading_other: "Workshoppar",
 		next: {
-			awaiting_bank: "Betala {{total}}; pengarna ska vara framme senast {{due}}. $t(orderPhrases.registrations.untilThen)",
+			awaiting_bank: "Du är anmäld när vi har fått din betalning.",
 			paid: "Allt är klart: $t(orderPhrases.registrations.areYours). {{settled}}",
-			cancelled: "Beställningen är avbokad, och $t(orderPhrases.registrations.free).",
-			workshopCancelled: "Beställningen är avbokad, och workshoppen ”{{workshop}}” är inställd.",
-			expired:
-				"Din betalning kom inte i tid, så $t(orderPhrases.registrations.noLonger). Är betalningen på väg gäller beställningen ändå, om det finns platser kvar. Annars betalar vi tillbaka pengarna.",
+			cancelled: "Du är inte längre anmäld.",
+			workshopCancelled: "Workshoppen ”{{workshop}}” är inställd.",
+			expired: "Din betalning kom inte i tid. Är betalningen på väg gäller beställningen ändå, om det finns platser kvar. Annars betalar vi tillbaka pengarna.",
 			late: "Din betalning kom efter att beställningen hade gått ut, och $t(orderPhrases.registrations.gone). Vi betalar tillbaka hela beloppet.",
 			reserved: "$t(orderPhrases.registrations.whilePaying)",
 			awaiting_card: "Vi väntar på bekräftelse av din kortbetalning. $t(orderPhrases.registrations.meanwhile)",
@@ -44,7 +52,6 @@ export const registrationOrder: SameShape<typeof english> = {
 		card: {
 			awaiting: "Betala med kort nu. $t(orderPhrases.registrations.untilHour)",
 			processing: "Din betalning behandlas. $t(orderPhrases.registrations.processing)",
-			expired: "Beställningen betalades inte i tid, så vi håller inte längre platserna. Inget har dragits från ditt kort.",
 		},
 		cancelWords: "$t(orderPhrases.registrations.forOthers) Inget är betalt, så det finns inget att betala tillbaka.",
 	},

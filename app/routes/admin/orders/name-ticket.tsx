@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { namedMeta } from "#app/admin/meta.ts";
 import { NarrowPage } from "#app/admin/narrow-page.tsx";
 import { requireRight } from "#app/auth/guard.server.ts";
-import { nameAttendees } from "#app/domain/sales/order/changes.server.ts";
+import { updateAttendees } from "#app/domain/sales/attendee/update.server.ts";
 import { ORDER_LIMITS } from "#app/domain/sales/order/limits.ts";
 import { requiredLine } from "#app/http/field-schemas.ts";
 import { readForm, refuse, titleAfter } from "#app/http/form.server.ts";
@@ -45,7 +45,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 	const typed = String(form.get("name") ?? "");
 	const { success, data: name, error } = requiredLine(ORDER_LIMITS.name).safeParse(typed);
 	if (!success) return refuse<Answer>(context, { name: typed, errors: { name: error.issues[0]?.message } });
-	const isKept = await nameAttendees(order.id, new Map([[ticket.id, name]]), { username });
+	const isKept = await updateAttendees(order.id, new Map([[ticket.id, { name }]]), { username });
 	return redirect(`/admin/orders/${order.code}`, { status: 303, headers: isKept ? { "Set-Cookie": toastCookie("ticketNamed") } : {} });
 }
 

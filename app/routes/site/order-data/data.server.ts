@@ -8,13 +8,13 @@ import { db } from "#app/runtime/database.server.ts";
 const OF_NEW_ATTENDEE = { attendeeEmail: undefined, attendeeLocale: undefined, company: undefined, jobTitle: undefined, country: undefined };
 
 /**
- * Everything stored about an order and its people, for its buyer: money in cents, instants in ISO. Without secrets, and without the names of
+ * Everything stored about an order and its people, for its buyer: money in cents, instants in ISO. Without secrets, attendees' needs, and the names of
  * organizers.
  */
 export async function dataOf(order: Order) {
 	const { id, invoiceTo, lines, note, ...facts } = order;
 	const tickets = lines.flatMap(({ ticket }) => (ticket ? ticket.id : []));
-	const [payments, difference, refunds, invoices, registrations, waiting, needs, events] = await Promise.all([
+	const [payments, difference, refunds, invoices, registrations, waiting, events] = await Promise.all([
 		db
 			.selectFrom("payment")
 			.leftJoin("statement_line", "payment_id", "payment.id")
@@ -44,11 +44,8 @@ export async function dataOf(order: Order) {
 			.select(["ticket_id as ticketId", "workshop_id as workshopId", "state", "created_at as createdAt"])
 			.where("ticket_id", "in", tickets)
 			.execute(),
-		db.selectFrom("ticket").select(["id", "diet", "access_needs as accessNeeds"]).where("id", "in", tickets).where("is_reassigned", "=", 0).execute(),
 		listOrderEvents(id),
 	]);
-	/** Health details that attendees entered themselves are not shown to the buyer. */
-	const isOfBuyer = (ticketId: number) => events.findLast(({ type, details }) => type === "needsChanged" && details.ticket === ticketId)?.actor !== "attendee";
 	return {
 		...facts,
 		amountsIn: "US dollar cents",
@@ -58,14 +55,7 @@ export async function dataOf(order: Order) {
 		lines: lines.map(({ name, ticket, id: _id, ...line }) => ({
 			...line,
 			name: translate(name, order.locale).text,
-			ticket: ticket && {
-				...ticket,
-				...(isOfBuyer(ticket.id) && needs.find((one) => one.id === ticket.id)),
-				secret: undefined,
-				arrivedBy: undefined,
-				isReassigned: undefined,
-				...(ticket.isReassigned && OF_NEW_ATTENDEE),
-			},
+			ticket: ticket && { ...ticket, ...(ticket.isReassigned && OF_NEW_ATTENDEE), secret: undefined, arrivedBy: undefined, isReassigned: undefined },
 		})),
 		payments,
 		difference: difference && { ...difference, username: undefined },

@@ -4,10 +4,10 @@ import { ButtonLink } from "#app/ui/button.tsx";
 export function CancellationSection({ section: { text, words, to } }: { section: CancellationSectionView }) {
 	return (
 		<section aria-labelledby="cancellation-title">
-			<h2 id="cancellation-title" className="heading border-b-2 border-line-strong pb-3">
+			<h3 id="cancellation-title" className="subheading">
 				{text.heading}
-			</h2>
-			<p className="mt-3">{words}</p>
+			</h3>
+			<p className="mt-1 text-ink-2">{words}</p>
 			{to && (
 				<ButtonLink look="outline" to={to} className="mt-4">
 					{text.button}

@@ -4,11 +4,11 @@ import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
 export function ErasureSection({ text, data, erasure, erased }: ReturnType<typeof erasureSection>) {
 	return (
 		<section aria-labelledby="data-title">
-			<h2 id="data-title" className="heading">
+			<h3 id="data-title" className="subheading">
 				{text.heading}
-			</h2>
-			<p className="mt-1 mb-4 text-ink-2">{erased ?? text.words}</p>
-			<div className="flex flex-wrap gap-3">
+			</h3>
+			{!erased && <p className="mt-1 text-ink-2">{text.words}</p>}
+			<div className="mt-4 flex flex-wrap gap-3">
 				<a href={data} className={buttonClass("outline")}>
 					{text.download}
 				</a>

@@ -11,7 +11,7 @@ export function InvoiceTo({ heading, lines, change }: InvoiceToProps) {
 		<div className="mt-4">
 			{lines.length > 0 && (
 				<>
-					<h3 className="font-semibold">{heading}</h3>
+					<h4 className="font-semibold">{heading}</h4>
 					<p className="whitespace-pre-line wrap-anywhere">{lines.join("\n")}</p>
 				</>
 			)}

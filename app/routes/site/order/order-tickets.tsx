@@ -1,7 +1,7 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { ORDER_LIMITS } from "#app/domain/sales/order/limits.ts";
 import type { orderView } from "#app/domain/sales/order/order-view.server.ts";
-import { RegistrationList } from "#app/domain/sales/registration/ticket-registrations.tsx";
+import { RegistrationLinks, RegistrationList } from "#app/domain/sales/registration/ticket-registrations.tsx";
 import type { TicketRegistrationsView } from "#app/domain/sales/registration/ticket-workshops.server.ts";
 import type { FieldError } from "#app/http/field-schemas.ts";
 import type { Refusal } from "#app/http/form.server.ts";
@@ -14,144 +14,150 @@ import { SuccessMessage } from "#app/ui/success-message.tsx";
 import { useFormChecks } from "#app/ui/use-form-checks.ts";
 
 type View = Awaited<ReturnType<typeof orderView>>;
+type Ticket = View["tickets"][number];
 
 interface OrderTicketsProps {
 	view: View;
 	isSaved: boolean;
 	refusal: Refusal | undefined;
-	registrations?: TicketRegistrationsView;
+	registrations: TicketRegistrationsView;
 	payable: number[];
 	/** Path of the order, in the page's language. */
 	address: string;
 }
+
+const FIELDS = ["name", "email", "company"] as const;
 
 export function OrderTickets({ view, isSaved, refusal, ...more }: OrderTicketsProps) {
 	const { text, tickets } = view;
 	const action = `${more.address}/names`;
 	const busy = useNavigation().formAction === action;
 	const { errors, props, hydrated } = useFormChecks({ refusal, busy });
-	const names = { view, errors, values: refusal?.values, busy };
 	return (
 		<section id="tickets" aria-labelledby="tickets-title" className="scroll-mt-28">
 			<h2 id="tickets-title" className="heading">
 				{text.ticketsHeading}
 			</h2>
-			{view.isUnpaid && <p className="mt-1 text-ink-2">{text.afterPaying}</p>}
-			<Form method="post" action={hydrated ? action : `${action}#tickets`} {...props} preventScrollReset className="mt-4">
-				{refusal && <ErrorSummary formId="names" fields={tickets.map(({ id, label }) => ({ name: `attendee.${id}`, label }))} errors={errors} />}
+			<Form method="post" action={hydrated ? action : `${action}#tickets`} {...props} preventScrollReset autoComplete="off" className="mt-4">
+				{refusal && (
+					<ErrorSummary
+						formId="attendees"
+						fields={tickets.flatMap(({ id, label }) => FIELDS.map((name) => ({ name: `${name}.${id}`, label: `${label}, ${text.fields[name]}` })))}
+						errors={errors}
+					/>
+				)}
 				<SuccessMessage>{isSaved && !refusal && text.namesSaved}</SuccessMessage>
 				<ul className="border-t-2 border-line-strong">
 					{tickets.map((ticket) => (
 						<li key={ticket.id} className="border-b border-line py-3">
-							{view.isPaid ? <PaidTicket ticket={ticket} {...names} {...more} /> : <Name ticket={ticket} {...names} />}
+							<OrderTicket ticket={ticket} view={view} errors={errors} values={refusal?.values} busy={busy} {...more} />
 						</li>
 					))}
 				</ul>
-				{!view.isPaid && view.canRename && <SaveNames view={view} busy={busy} />}
 				{!view.canRename && <p className="mt-4">{view.names.over}</p>}
 			</Form>
 		</section>
 	);
 }
 
-interface TicketProps {
-	view: View;
-	ticket: View["tickets"][number];
+interface TicketProps extends Pick<OrderTicketsProps, "view" | "registrations" | "payable" | "address"> {
+	ticket: Ticket;
 	errors: Partial<Record<string, FieldError>>;
 	values: Refusal["values"] | undefined;
 	busy: boolean;
 }
 
-function PaidTicket({ registrations, payable, address, ...names }: TicketProps & Pick<OrderTicketsProps, "registrations" | "payable" | "address">) {
-	const { view, ticket, errors, busy } = names;
+function OrderTicket({ registrations: { text: workshops, rows }, payable, address, ...details }: TicketProps) {
+	const { view, ticket, errors } = details;
 	const { path } = useSite();
-	const { id, label, attendee, secret, isHandedOn } = ticket;
+	const { id, label, attendee, secret, isReassigned } = ticket;
+	const { canRename, text } = view;
 	const isOnly = view.tickets.length === 1;
 	const named = <span className="sr-only">: {label}</span>;
-	const naming = isHandedOn ? view.names.reassign : attendee ? view.text.change : view.text.giveName;
-	const registrationList = registrations && secret && (
-		<div>
-			<h3 className="font-semibold">{registrations.text.title}</h3>
-			<RegistrationList
-				registrations={{ ...registrations, rows: registrations.rows.filter(({ ticketId }) => ticketId === id) }}
-				ticketPath={`/t/${secret}`}
-				orderPath={payable.includes(id) ? `${address}/workshops/${id}` : undefined}
-				label={label}
-			/>
-		</div>
+	const links = secret && (
+		<RegistrationLinks
+			text={workshops}
+			ticketPath={`/t/${secret}`}
+			orderPath={payable.includes(id) ? `${address}/workshops/${id}` : undefined}
+			label={isOnly ? undefined : label}
+		/>
 	);
-	// With a single ticket, its workshops are not folded.
-	const folded = [view.canRename && naming, !isOnly && registrationList && registrations.text.title].filter(Boolean).join(" · ");
+	const changing = isReassigned ? view.names.reassign : attendee.name ? text.change : text.giveName;
+	const folded = [canRename && changing, !isOnly && links && workshops.title].filter(Boolean).join(" · ");
 	return (
 		<>
 			<div className="justify-between gap-4 sm:flex">
-				<p className="min-w-0 wrap-anywhere">
-					<span className="block font-semibold">{label}</span>
-					<span className="block text-ink-2">{attendee || view.text.unnamed}</span>
-				</p>
-				{secret && (
-					<ButtonLink look={isOnly ? "primary" : "outline"} to={path(`/t/${secret}`)} className="mt-2 shrink-0 self-start sm:mt-0">
-						{view.text.open}
+				<div className="min-w-0 wrap-anywhere">
+					<p className="font-semibold">{attendee.name || text.unnamed}</p>
+					<p className="text-small text-ink-2">{[label, attendee.email, attendee.company].filter(Boolean).join(" · ")}</p>
+				</div>
+				{secret && !isOnly && (
+					<ButtonLink look="outline" to={path(`/t/${secret}`)} className="mt-2 shrink-0 self-start sm:mt-0">
+						{text.open}
 						{named}
 					</ButtonLink>
 				)}
 			</div>
+			<RegistrationList rows={rows.filter(({ ticketId }) => ticketId === id)} />
+			{isOnly && links}
 			{folded && (
-				<details className="group" open={(isOnly && !attendee) || errors[`attendee.${id}`] !== undefined}>
+				<details className="group mt-1" open={(isOnly && !attendee.name) || FIELDS.some((name) => errors[`${name}.${id}`])}>
 					<summary className="flex min-h-11 items-center justify-between gap-2">
 						<span className="link">
 							{folded}
-							{named}
+							{!isOnly && named}
 						</span>
 						<DownArrow />
 					</summary>
-					<div className="grid gap-6 pt-2 pb-4">
-						{view.canRename && (
-							<div>
-								<Name {...names} />
-								<div className="mt-4 flex flex-wrap gap-3">
-									{!isHandedOn && <SaveNames view={view} busy={busy} />}
+					<div className="grid gap-4 pt-2 pb-4">
+						{canRename && (isReassigned ? <p>{view.names.reassigned}</p> : <AttendeeFields {...details} />)}
+						{canRename && (
+							<div className="flex flex-wrap gap-3">
+								{!isReassigned && (
+									<Button look="outline" disabled={details.busy}>
+										{text.save}
+									</Button>
+								)}
+								{view.isPaid && (
 									<ButtonLink look="outline" to={`${address}/tickets/${id}`}>
 										{view.names.reassign}
-										{named}
+										{!isOnly && named}
 									</ButtonLink>
-								</div>
+								)}
 							</div>
 						)}
-						{!isOnly && registrationList}
+						{!isOnly && links}
 					</div>
 				</details>
 			)}
-			{isOnly && registrationList && <div className="mt-3 pb-2">{registrationList}</div>}
 		</>
 	);
 }
 
-function Name({ view, ticket: { id, label, attendee, isHandedOn }, errors, values }: TicketProps) {
-	const { text } = useSite();
-	const name = `attendee.${id}`;
-	const error = errors[name];
+function AttendeeFields({
+	view: { text, names },
+	ticket: { id, attendee, seen, isEmailFixed },
+	errors,
+	values,
+}: Pick<TicketProps, "view" | "ticket" | "errors" | "values">) {
+	const { text: site } = useSite();
+	const field = (name: (typeof FIELDS)[number]) => {
+		const error = errors[`${name}.${id}`];
+		return {
+			id: `attendees-${name}.${id}`,
+			name: `${name}.${id}`,
+			label: text.fields[name],
+			defaultValue: values?.[`${name}.${id}`] ?? attendee[name],
+			error: error && site.errors[error],
+			autoComplete: "off",
+		};
+	};
 	return (
-		<Field
-			key={attendee}
-			id={`names-attendee.${id}`}
-			name={name}
-			label={view.isPaid ? view.text.nameOn : label}
-			placeholder={view.text.unnamed}
-			defaultValue={values?.[name] ?? attendee}
-			maxLength={ORDER_LIMITS.name}
-			autoComplete="off"
-			error={error && text.errors[error]}
-			readOnly={!view.canRename || isHandedOn}
-			hint={isHandedOn ? view.names.reassigned : undefined}
-		/>
-	);
-}
-
-function SaveNames({ view, busy }: Pick<TicketProps, "view" | "busy">) {
-	return (
-		<Button look="outline" disabled={busy} className={view.isPaid ? "" : "mt-4"}>
-			{view.isPaid || view.tickets.length === 1 ? view.text.saveName : view.text.saveNames}
-		</Button>
+		<div key={seen} className="grid gap-4 sm:grid-cols-2">
+			<input type="hidden" name={`seen.${id}`} value={seen} />
+			<Field {...field("name")} maxLength={ORDER_LIMITS.name} />
+			<Field {...field("company")} maxLength={ORDER_LIMITS.company} />
+			<Field {...field("email")} type="email" maxLength={254} readOnly={isEmailFixed} hint={isEmailFixed ? names.emailFixed : text.emailHint} />
+		</div>
 	);
 }

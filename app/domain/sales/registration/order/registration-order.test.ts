@@ -256,7 +256,7 @@ test("canceling a workshop refunds paid registrations with a credit note, and en
 	expect([await refunds(both), (await listCreditNotes(both)).length, await stateOf(both)]).toEqual([[{ amount: PRICE, reason: "cancelled" }], 1, "paid"]);
 	expect([await stateOf(unpaid), await countNow(other)]).toEqual(["cancelled", { registered: 1, reserved: 0, offered: 0, waiting: 0 }]);
 	const { next } = await orderView((await findOrder(unpaid)) as Order, await getEvent(), "en");
-	expect(next).toBe(`This order is canceled, and so is the workshop “${workshop}”.`);
+	expect(next).toBe(`The workshop “${workshop}” is canceled.`);
 	const { body } = await db.selectFrom("mail").select("body").where("subject", "like", "Tu pedido%cancelado").executeTakeFirstOrThrow();
 	expect(body).toContain(`El taller “${workshop}” se canceló y, con él, tu pedido ${await codeOf(unpaid)}. No hay nada que pagar.`);
 	expect((await subjects()).sort()).toEqual([

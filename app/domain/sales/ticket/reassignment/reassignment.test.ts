@@ -3,10 +3,10 @@ import { getEvent, updateEvent } from "#app/domain/content/event/queries.server.
 import { listMails } from "#app/domain/people/mail/queries.server.ts";
 import type { OutboxMail } from "#app/domain/people/mail/schema.ts";
 import { namedAttendee } from "#app/domain/sales/attendee/attendee.ts";
+import { updateAttendees } from "#app/domain/sales/attendee/update.server.ts";
 import { cancelByOrganizer } from "#app/domain/sales/cancellation/cancel.server.ts";
 import { revocationReason } from "#app/domain/sales/cancellation/revoked-secrets.server.ts";
 import { checkIn } from "#app/domain/sales/check-in/check-in.server.ts";
-import { nameAttendees } from "#app/domain/sales/order/changes.server.ts";
 import { listOrderEvents } from "#app/domain/sales/order/history.server.ts";
 import { fileOfMail } from "#app/domain/sales/order/mail-files.server.ts";
 import { orderView } from "#app/domain/sales/order/order-view.server.ts";
@@ -109,10 +109,10 @@ test("the buyer can neither rename a reassigned ticket nor see its secret", asyn
 	const { id, code, secret } = await paidTicket();
 	await reassignTicket(secret, to("Bo"));
 	const { id: ticketId } = await ticketOf(code);
-	const rename = (name: string, actor: Parameters<typeof nameAttendees>[2]) => nameAttendees(id, new Map([[ticketId, name]]), actor);
+	const rename = (name: string, actor: Parameters<typeof updateAttendees>[2]) => updateAttendees(id, new Map([[ticketId, { name }]]), actor);
 	expect([await rename("Somebody else", "buyer"), (await ticketOf(code)).attendeeName]).toEqual([false, "Bo"]);
 	const { tickets } = await orderView(await found(code), await getEvent(), "en");
-	expect(tickets).toMatchObject([{ id: ticketId, attendee: "Bo", isHandedOn: true, secret: undefined }]);
+	expect(tickets).toMatchObject([{ id: ticketId, attendee: { name: "Bo", email: "" }, isReassigned: true, secret: undefined }]);
 	expect([await rename("Bo Ek", { username: "ann" }), (await ticketOf(code)).attendeeName]).toEqual([true, "Bo Ek"]);
 });
 
@@ -138,7 +138,7 @@ test("after the deadline only organizers can reassign tickets; a used one cannot
 	await updateEvent(db, { ...event, phase: "dates", datesAnnounced: true, startDate: tomorrow, endDate: tomorrow });
 	await updateSalesSettings(db, { ...(await getSalesSettings()), namesDays: 3 });
 	const { id: ticketId } = await ticketOf(code);
-	expect(await nameAttendees(id, new Map([[ticketId, "Somebody else"]]), "buyer")).toBe(false);
+	expect(await updateAttendees(id, new Map([[ticketId, { name: "Somebody else" }]]), "buyer")).toBe(false);
 	expect([await reassignTicket(secret, to("Bo")), await reassignTicket(secret, to("Bo", "attendee")), (await ticketOf(code)).attendeeName]).toEqual([
 		"over",
 		"over",

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { getEvent, updateEvent } from "#app/domain/content/event/queries.server.ts";
-import { nameAttendees } from "#app/domain/sales/order/changes.server.ts";
+import { updateAttendees } from "#app/domain/sales/attendee/update.server.ts";
 import { listOrderEvents } from "#app/domain/sales/order/history.server.ts";
 import { findOrder, type Order } from "#app/domain/sales/order/queries.server.ts";
 import { markPaid } from "#app/domain/sales/payment/settle.server.ts";
@@ -35,7 +35,7 @@ const holds = async (order: Order) =>
 test("changes the tickets of an unpaid order at today's price: remaining tickets keep their attendee, and the buyer is emailed the new amount", async () => {
 	const order = await orderedFor({ hall: 2 }, 20000);
 	const [one, other] = order.lines.map(({ ticket }) => ticket?.id as number) as [number, number];
-	await nameAttendees(order.id, new Map([[other, "Åsa Öberg"]]), "buyer");
+	await updateAttendees(order.id, new Map([[other, { name: "Åsa Öberg" }]]), "buyer");
 	await db.deleteFrom("mail").execute();
 	expect(await change(order, { hall: 1, front: 2 }, 45000)).toEqual({});
 	const [, , third] = await holds(order);

@@ -1,0 +1,59 @@
+import { Form, useNavigation } from "@remix-run/react";
+import type { Refusal } from "#app/http/form.server.ts";
+import { Button } from "#app/ui/button.tsx";
+import { DownArrow } from "#app/ui/down-arrow.tsx";
+import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { useSite } from "#app/ui/site.ts";
+import { SuccessMessage } from "#app/ui/success-message.tsx";
+import { useFormChecks } from "#app/ui/use-form-checks.ts";
+
+interface CorrectEmailProps {
+	text: { summary: string; label: string; hint: string; save: string; done: string; over: string };
+	canCorrect: boolean;
+	action: string;
+	isDone: boolean;
+	isOver: boolean;
+	refusal: Refusal | undefined;
+}
+
+export function CorrectEmail({ text, canCorrect, action, isDone, isOver, refusal }: CorrectEmailProps) {
+	const { text: site } = useSite();
+	const busy = useNavigation().formAction === action;
+	const { errors, props, hydrated } = useFormChecks({ refusal, busy });
+	const error = errors.buyerEmail;
+	const message = isDone ? text.done : isOver && text.over;
+	return (
+		<div id="email" className="scroll-mt-28">
+			<SuccessMessage>{!refusal && message}</SuccessMessage>
+			{canCorrect && (
+				<details className="group" open={refusal !== undefined}>
+					<summary className="inline-flex min-h-11 items-center gap-2">
+						<span className="link">{text.summary}</span>
+						<DownArrow />
+					</summary>
+					<Form method="post" action={hydrated ? action : `${action}#email`} {...props} preventScrollReset className="max-w-xl pb-2">
+						<ErrorSummary formId="email" fields={[{ name: "buyerEmail", label: text.label }]} errors={errors} />
+						<Field
+							id="email-buyerEmail"
+							name="buyerEmail"
+							type="email"
+							label={text.label}
+							hint={text.hint}
+							defaultValue={refusal?.values.buyerEmail}
+							required
+							maxLength={254}
+							autoComplete="email"
+							error={error && site.errors[error]}
+							beside={
+								<Button look="outline" disabled={busy}>
+									{text.save}
+								</Button>
+							}
+						/>
+					</Form>
+				</details>
+			)}
+		</div>
+	);
+}

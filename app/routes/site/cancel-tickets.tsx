@@ -15,7 +15,9 @@ import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { keepFormOnNetworkError } from "#app/ui/keep-form.ts";
+import { Link } from "#app/ui/link.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
+import { useSite } from "#app/ui/site.ts";
 import { useAnswer } from "#app/ui/use-answer.ts";
 import { openedOrder } from "./opened-order.server.ts";
 import { openPage } from "./page.server.ts";
@@ -98,23 +100,30 @@ export default function CancelTicketsPage() {
 }
 
 function Confirmation() {
-	const { text, lead, lost, chosen, canChoose, expected, sums, submit, back } = useLoaderData<typeof loader>();
+	const { text, lead, lost, findOrder, chosen, canChoose, expected, sums, submit, back } = useLoaderData<typeof loader>();
 	const busy = useNavigation().formMethod === "POST";
+	const { path } = useSite();
 	return (
 		<Form method="post" id={ID}>
 			<h2 className="heading">{text.sure}</h2>
 			<ul className="mt-4 border-t-2 border-line-strong">
-				{chosen.map(({ id, label }) => (
+				{chosen.map(({ id, label, back: words }) => (
 					<li key={id} className="border-b border-line py-3 wrap-anywhere">
 						<input type="hidden" name="line" value={id} />
 						{label}
+						{chosen.length > 1 && <span className="block text-small text-ink-2">{words}</span>}
 					</li>
 				))}
 			</ul>
 			<p className="mt-4">{lead}</p>
-			{lost.map((words) => (
+			{lost.map(({ words, isPaidElsewhere }) => (
 				<p key={words} className="mt-3">
-					{words}
+					{words}{" "}
+					{isPaidElsewhere && (
+						<Link to={path("/orders")} className="link">
+							{findOrder}
+						</Link>
+					)}
 				</p>
 			))}
 			<input type="hidden" name="expected" value={expected} />

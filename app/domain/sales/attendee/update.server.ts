@@ -5,7 +5,7 @@ import { type Actor, recordOrderEvent } from "#app/domain/sales/order/history.se
 import { isWithinMailLimit } from "#app/domain/sales/order/mail-limit.server.ts";
 import { findOrder, type Order, type Ticket } from "#app/domain/sales/order/queries.server.ts";
 import { getSalesSettings } from "#app/domain/sales/order/settings.server.ts";
-import { emailNewAttendee } from "#app/domain/sales/ticket/reassignment/emails.server.ts";
+import { emailNewAttendee, hasOwnEmail } from "#app/domain/sales/ticket/reassignment/emails.server.ts";
 import { readClock } from "#app/runtime/clock.server.ts";
 import { db } from "#app/runtime/database.server.ts";
 import type { Attendee } from "./attendee.ts";
@@ -49,7 +49,8 @@ export function updateAttendees(orderId: number, changes: ReadonlyMap<number, Pa
 			const values = Object.fromEntries(FIELDS.flatMap((field) => (change[field] === undefined ? [] : [[COLUMNS[field], change[field] || null]])));
 			await trx.updateTable("ticket").set(values).where("id", "=", ticket.id).execute();
 			await recordOrderEvent(trx, orderId, "named", { actor, now, details: { ticket: ticket.id } });
-			if (!ticket.secret || !change.email || !(await isWithinMailLimit(trx, order, change.email, { actor, now }))) continue;
+			if (!ticket.secret || !change.email || !hasOwnEmail({ ...ticket, attendeeEmail: change.email }, order.email)) continue;
+			if (!(await isWithinMailLimit(trx, order, change.email, { actor, now }))) continue;
 			const { name } = { ...attendeeOf(ticket), ...change };
 			await emailNewAttendee(trx, { order, line }, { name, email: change.email, locale: order.locale, secret: ticket.secret });
 		}

@@ -54,7 +54,7 @@ export async function organizerCancelView(order: Order, { chosen, locale }: { ch
 	const choice = (line: (typeof lines)[number]) => ({ id: line.id, label: lineLabel(order, line, locale), back: formatPrice(line.gross, locale) });
 	return {
 		text,
-		lost: await registrationsLost(order, kept, event, locale),
+		lost: (await registrationsLost(order, kept, event, locale)).map(({ words }) => words),
 		choices: lines.map(choice),
 		chosen: kept.map(choice),
 		arrived: arrivedWords(order, locale),

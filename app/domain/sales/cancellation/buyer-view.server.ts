@@ -53,6 +53,7 @@ export async function cancelView(order: Order, event: SummitEvent, { chosen, loc
 		text,
 		lead: translatorFor(locale)(areRegistrations ? "cancellation.registrations.page.lead" : "cancellation.page.lead", { count: countOf(kept) }),
 		lost: await registrationsLost(order, kept, event, locale),
+		findOrder: textsOf("registrations", locale, {}).page.findOrder,
 		choices: await Promise.all(lines.map(choice)),
 		chosen: await Promise.all(kept.map(choice)),
 		canChoose: lines.length > 1,

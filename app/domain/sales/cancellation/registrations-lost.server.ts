@@ -14,14 +14,14 @@ export async function registrationsLost(
 	lines: readonly Pick<OrderLine, "ticket">[],
 	event: SummitEvent,
 	locale: Locale,
-): Promise<string[]> {
+): Promise<{ words: string; isPaidElsewhere: boolean }[]> {
 	const tickets = lines.flatMap(({ ticket }) => (ticket ? ticket.id : []));
-	const words: string[] = [];
+	const registrations: Awaited<ReturnType<typeof registrationsLost>> = [];
 	for (const { workshopId, state, order, isPaid } of await listStandings(tickets, new Date(readClock()))) {
 		const workshop = await findWorkshop(workshopId);
 		if (!workshop || hasStarted(workshop, event) || (isPaid && order?.code === code) || state === "offered" || state === "waiting") continue;
 		const { lost } = textsOf("cancellation", locale, { workshop: translate(workshop.title, locale).text, code: order?.code ?? "" });
-		words.push(state === "reserved" ? lost.reserved : isPaid ? lost.paid : lost.free);
+		registrations.push({ words: state === "reserved" ? lost.reserved : isPaid ? lost.paid : lost.free, isPaidElsewhere: state === "registered" && isPaid });
 	}
-	return words;
+	return registrations;
 }

@@ -302,8 +302,14 @@ test("canceling a ticket ends unpaid orders of its registrations, and lists paid
 		.executeTakeFirstOrThrow();
 	const { lost } = await cancelView((await findOrder(order_id)) as Order, await getEvent(), { chosen: [], locale: "en" });
 	expect(lost).toEqual([
-		`Your registration for the workshop “${workshop}” ends as well. You paid for it with order ${await codeOf(paid)}. Its refund is handled on that order page or by the organizers.`,
-		`Your registration for the workshop “${other}” ends as well, and order ${await codeOf(unpaid)}, which hasn’t been paid yet, is canceled.`,
+		{
+			words: `Your registration for the workshop “${workshop}” ends as well. You paid for it with order ${await codeOf(paid)}. Its refund is handled on that order page or by the organizers.`,
+			isPaidElsewhere: true,
+		},
+		{
+			words: `Your registration for the workshop “${other}” ends as well, and order ${await codeOf(unpaid)}, which hasn’t been paid yet, is canceled.`,
+			isPaidElsewhere: false,
+		},
 	]);
 	await cancelTicket(a);
 	expect([await stateOf(unpaid), await countNow(other), await pay(unpaid)]).toEqual([

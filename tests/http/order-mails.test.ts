@@ -43,8 +43,8 @@ test.each([
 		// Both attendees have a name.
 		expect(mail.text).not.toMatch(/tell us there|Dinos ahí|Berätta också/);
 
-		const [first, second, calendar] = mail.attachments;
-		expect(mail.attachments.map(({ type }) => type)).toEqual(["application/pdf", "application/pdf", "text/calendar"]);
+		const [first, second, , calendar] = mail.attachments;
+		expect(mail.attachments.map(({ type }) => type)).toEqual(["application/pdf", "application/pdf", "application/pdf", "text/calendar"]);
 		const secrets = sql(
 			site,
 			'SELECT secret FROM ticket JOIN order_line l ON l.id = line_id JOIN "order" o ON o.id = order_id WHERE code = ? ORDER BY 1',
@@ -100,15 +100,16 @@ test("without a mail server the mail and its attachments are readable by users w
 	const [{ id } = {}] = sql(silent, "SELECT id FROM mail");
 	const document = await organizer.document(`/admin/mail/${id}`);
 	expect(document.querySelector("main")?.textContent).toContain("You can also add the attendees’ names there");
-	expect(texts(document, "main ol li")).toEqual(["Ticket (PDF)", "Ticket (PDF)", "The summit for calendars (.ics)"]);
+	expect(texts(document, "main ol li")).toEqual(["Ticket (PDF)", "Ticket (PDF)", "Invoice (PDF)", "The summit for calendars (.ics)"]);
 	const links = [...document.querySelectorAll("main ol a")].map((link) => link.getAttribute("href") ?? "");
 	const answers = await Promise.all(links.map((link) => organizer.get(link)));
 	expect(answers.map(({ status, headers }) => [status, headers.get("content-type"), headers.get("cache-control")])).toEqual([
 		[200, "application/pdf", "no-store"],
 		[200, "application/pdf", "no-store"],
+		[200, "application/pdf", "no-store"],
 		[200, "text/calendar; charset=utf-8", "no-store"],
 	]);
-	expect((await organizer.get(`/admin/mail/${id}/attachments/3`)).status).toBe(404);
+	expect((await organizer.get(`/admin/mail/${id}/attachments/4`)).status).toBe(404);
 	const editor = visitorOf(silent, { Cookie: await signIn(silent, await addUser(silent, "bert")) });
 	const listed = async (reader: Visitor) => (await reader.document("/admin/mail")).querySelector(`main a[href="/admin/mail/${id}"]`) !== null;
 	expect([await listed(organizer), await listed(editor)]).toEqual([true, false]);

@@ -73,7 +73,10 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 		checkedTicket,
 		// Check-in staff do not see dietary and other needs.
 		needs: checkedTicket ? undefined : await needsView(view.id, locale),
-		details: canChange && !checkedTicket ? { text: { ...textsOf("attendeeDetails", locale, {}), fields: textsOf("order", locale, {}).attendees.fields }, values: view.details } : undefined,
+		details:
+			canChange && !checkedTicket
+				? { text: { ...textsOf("attendeeDetails", locale, {}), fields: textsOf("order", locale, {}).attendees.fields }, values: view.details }
+				: undefined,
 		pdf,
 		calendar: summitCalendar(request, event, locale),
 		canBeKept: env.isKeptOffline && !checkedTicket,

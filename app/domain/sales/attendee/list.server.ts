@@ -103,6 +103,14 @@ function rowOf(attendee: ListedAttendee, { event, locale, seesOrders, isChecked 
 		code: attendee.code,
 		boughtBy: attendee.buyer === "" || attendee.name === attendee.buyer ? undefined : boughtBy,
 		arrived: arrivedAt ? arrived : undefined,
-		...(seesOrders && { email: attendee.email, diet: attendee.diet, access: attendee.access, orderPath: `/admin/orders/${attendee.code}` }),
+		...(seesOrders && {
+			email: attendee.email,
+			about: detailsOf(attendee),
+			diet: attendee.diet,
+			access: attendee.access,
+			orderPath: `/admin/orders/${attendee.code}`,
+		}),
 	};
 }
+
+const detailsOf = ({ jobTitle, company, country }: ListedAttendee) => [jobTitle, company, country].filter(Boolean).join(", ") || undefined;

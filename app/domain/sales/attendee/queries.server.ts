@@ -20,6 +20,9 @@ export interface ListedAttendee {
 	secret?: string;
 	name?: string;
 	email?: string;
+	company?: string;
+	jobTitle?: string;
+	country?: string;
 	diet?: string;
 	access?: string;
 	arrivedAt?: string;
@@ -53,6 +56,9 @@ export async function listAttendees(
 			"attendee_name",
 			"attendee_email",
 			"attendee_locale",
+			"company",
+			"job_title",
+			"country",
 			"diet",
 			"access_needs",
 			"checked_in_at",
@@ -80,6 +86,9 @@ export async function listAttendees(
 		secret: row.secret ?? undefined,
 		name: row.attendee_name ?? undefined,
 		email: row.attendee_email ?? undefined,
+		company: row.company ?? undefined,
+		jobTitle: row.job_title ?? undefined,
+		country: row.country ?? undefined,
 		diet: row.diet ?? undefined,
 		access: row.access_needs ?? undefined,
 		arrivedAt: row.checked_in_at ?? undefined,
@@ -170,7 +179,7 @@ const mentions =
 			"attendee_name",
 			"order.name",
 			"code",
-			...(byEmail ? (["attendee_email", "order.email"] as const) : []),
+			...(byEmail ? (["attendee_email", "company", "order.email"] as const) : []),
 		]);
 		return row.and([
 			...(tier === undefined ? [] : [row("item_id", "=", tier)]),

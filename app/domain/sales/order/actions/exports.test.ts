@@ -75,13 +75,20 @@ test("a refund has its sending date, and a statement payment its day and text, u
 test("the export of attendees has ticket numbers within the order, QR code addresses and workshops", async () => {
 	await insertWorkshop(db, { ...sampleWorkshop, id: "lab", title: { en: "Lab" }, speakerId: undefined, roomId: undefined });
 	const order = await manualOrder("cash", { hall: 2 }, 23200);
-	const [, second] = order.lines;
+	const [first, second] = order.lines;
+	await db
+		.updateTable("ticket")
+		.set({ company: "Pumps AB", job_title: "Engineer", country: "Sweden" })
+		.where("id", "=", first?.ticket?.id as number)
+		.execute();
 	await addRegistration({ ticketId: second?.ticket?.id as number, workshopId: "lab" }, { ...DOING, actor: { username: "ann" }, now: new Date() });
 	const rows = (await attendeeRows("https://summit.example")).filter((row) => row.order === order.code);
-	expect(rows.map(({ number, name, address, workshops }) => [number, name, address, workshops])).toEqual(
+	expect(
+		rows.map(({ number, name, company, jobTitle, country, address, workshops }) => [number, name, company, jobTitle, country, address, workshops]),
+	).toEqual(
 		order.lines.map(({ ticket }, index) => [
 			String(index + 1),
-			index === 0 ? "Åsa Öberg" : "",
+			...(index === 0 ? ["Åsa Öberg", "Pumps AB", "Engineer", "Sweden"] : ["", "", "", ""]),
 			`https://summit.example/es/t/${ticket?.secret}`,
 			index === 1 ? "Lab" : "",
 		]),

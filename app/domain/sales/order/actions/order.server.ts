@@ -145,7 +145,7 @@ function ticketRows({ code, lines, erasedAt }: Order, { event, locale, rights }:
 	const mayTake = rights.includes("takePayments");
 	return lines.flatMap(({ ticket, name, cancelledAt }, index) => {
 		if (!ticket) return [];
-		const { id, attendeeName: attendee, attendeeEmail: email, arrivedAt, secret } = ticket;
+		const { id, attendeeName: attendee, attendeeEmail: email, company, jobTitle, country, arrivedAt, secret } = ticket;
 		const path = `/admin/orders/${code}/tickets/${id}`;
 		const at = arrivedAt ? formatInstant(arrivedAt, locale, event.timeZone) : "";
 		const words = textsOf("adminOrders", locale, { number: index + 1, tier: translate(name, locale).text, at }).order;
@@ -153,7 +153,7 @@ function ticketRows({ code, lines, erasedAt }: Order, { event, locale, rights }:
 			id,
 			tier: words.ticket,
 			attendee,
-			email,
+			about: [email, jobTitle, company, country],
 			arrived: arrivedAt && words.arrived,
 			isCancelled: cancelledAt !== undefined,
 			exchange: secret && rights.includes("manageMoney") ? { path: `${path}/exchange`, words: exchange } : undefined,

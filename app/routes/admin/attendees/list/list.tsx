@@ -14,6 +14,7 @@ export function AttendeeTable({ attendees, text, query }: Pick<AttendeesView, "a
 					<td className={CELL}>
 						<span className={attendee.name ? "font-semibold" : "text-ink-2"}>{attendee.name ?? text.nameless}</span>
 						{attendee.email && <span className="block text-small text-ink-2">{attendee.email}</span>}
+						{attendee.about && <span className="block text-small text-ink-2">{attendee.about}</span>}
 						{attendee.diet && (
 							<span className="block text-small">
 								{text.diet}: {attendee.diet}

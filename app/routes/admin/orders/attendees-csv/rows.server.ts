@@ -18,6 +18,9 @@ export const ATTENDEE_COLUMNS = [
 	"number",
 	"address",
 	"workshops",
+	"company",
+	"jobTitle",
+	"country",
 ] as const;
 
 /**
@@ -66,5 +69,8 @@ export async function attendeeRows(origin: string): Promise<Record<(typeof ATTEN
 		number: String(row.number),
 		address: row.secret ? `${origin}${localePath(row.locale as Locale, `/t/${row.secret}`)}` : "",
 		workshops: (JSON.parse(row.workshops ?? "[]") as string[]).map((id) => titles.get(id) ?? id).join("; "),
+		company: row.company ?? "",
+		jobTitle: row.job_title ?? "",
+		country: row.country ?? "",
 	}));
 }

@@ -59,9 +59,9 @@ export function AdminOrderDetail({ order }: { order: DeskOrderView }) {
 					</Part>
 					{tickets.length > 0 && (
 						<Part title={text.tickets}>
-							{tickets.map(({ id, tier, attendee, email, arrived, isCancelled, nameTicket, reassign, exchange }) => (
+							{tickets.map(({ id, tier, attendee, about, arrived, isCancelled, nameTicket, reassign, exchange }) => (
 								<Row key={id} main={attendee ?? text.nameless} side={arrived} isStruck={isCancelled}>
-									{[tier, email].filter(Boolean).join(", ")}
+									{[tier, ...about].filter(Boolean).join(", ")}
 									{[nameTicket, reassign, exchange].map(
 										(link) =>
 											link && (

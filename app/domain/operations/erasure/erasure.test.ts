@@ -1,7 +1,6 @@
 import { sql } from "kysely";
 import { beforeEach, expect, test } from "vitest";
 import { getEvent, updateEvent } from "#app/domain/content/event/queries.server.ts";
-import { namedAttendee } from "#app/domain/sales/attendee/attendee.ts";
 import { saveNeeds } from "#app/domain/sales/attendee/needs.server.ts";
 import { cancelByOrganizer } from "#app/domain/sales/cancellation/cancel.server.ts";
 import { listCreditNotes } from "#app/domain/sales/cancellation/credit-notes.server.ts";
@@ -42,7 +41,7 @@ async function orderedByAna(): Promise<Order> {
 		name: "Ana Secreta",
 		email: `ana${++orders}@secreta.example`,
 		invoiceTo: { company: "Secreta SA", address: "Calle Secreta 1" },
-		attendees: [namedAttendee("Per Secreto")],
+		attendees: [{ name: "Per Secreto", email: "per@secreta.example", company: "Secreta SA", jobTitle: "Guía Secreta", country: "Secreta" }],
 	});
 	await db.updateTable("order").set({ note: "Ana Secreta called" }).where("id", "=", order.id).execute();
 	return order;

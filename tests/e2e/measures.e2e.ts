@@ -65,6 +65,16 @@ test("content begins early on the pages of lists", async ({ page }) => {
 	keep(measures);
 });
 
+test("the order form with one ticket takes few words", async ({ page }) => {
+	const measures: Measure[] = [];
+	for (const language of ["", "/es", "/sv"]) {
+		const path = `${language}/tickets/order?standard=1`;
+		await open(page, path, PHONE);
+		measures.push({ name: `visible words on ${path}`, measured: await page.evaluate(countVisibleWords), atMost: 130 });
+	}
+	keep(measures);
+});
+
 test("pages are no longer than they need be", async ({ page }) => {
 	const measures: Measure[] = [];
 	for (const [path, part, wide, phone] of [
@@ -188,4 +198,12 @@ function measureText(): { sizes: number[]; longestLine: number } {
 	}
 	const lengths = [...paragraphs.values()].flatMap((lines) => [...lines.values()]);
 	return { sizes: [...sizes], longestLine: Math.max(...lengths) - 1 };
+}
+
+/** Without folded parts. */
+function countVisibleWords(): number {
+	const walker = document.createTreeWalker(document.querySelector("main") as HTMLElement, NodeFilter.SHOW_TEXT);
+	let words = 0;
+	while (walker.nextNode()) if (walker.currentNode.parentElement?.checkVisibility()) words += walker.currentNode.textContent?.match(/\S+/g)?.length ?? 0;
+	return words;
 }

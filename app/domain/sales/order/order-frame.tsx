@@ -146,16 +146,7 @@ export function OrderFrame({ id, action, text, cart, values, refusal, update, ch
 				<button type="submit" className="hidden" disabled={busy} />
 				<fieldset id={`${id}-choice`} data-asks data-priced>
 					<legend className={choice.isNamedByPage ? "sr-only" : "heading mb-2"}>{choice.legend}</legend>
-					<ul className="border-t-2 border-line-strong">{choice.rows}</ul>
-					{choice.code?.(
-						<Button look="outline" {...updating} aria-busy={update.state !== "idle"}>
-							{text.tickets.apply}
-						</Button>,
-					)}
-					<Button look="outline" {...updating} className="mt-3 hidden noscript:inline-flex">
-						{text.tickets.update}
-					</Button>
-					<div role="status" className="mt-3 empty:hidden">
+					<div role="status" className="mb-3 empty:hidden">
 						{cart.codeWords && <p className="font-semibold">{cart.codeWords}</p>}
 						{cart.notes.length > 0 && (
 							<ul className="font-medium text-danger">
@@ -165,6 +156,15 @@ export function OrderFrame({ id, action, text, cart, values, refusal, update, ch
 							</ul>
 						)}
 					</div>
+					<ul className="border-t-2 border-line-strong">{choice.rows}</ul>
+					{choice.code?.(
+						<Button look="outline" {...updating} aria-busy={update.state !== "idle"}>
+							{text.tickets.apply}
+						</Button>,
+					)}
+					<Button look="outline" {...updating} className="mt-3 hidden noscript:inline-flex">
+						{text.tickets.update}
+					</Button>
 				</fieldset>
 				<fieldset className="mt-10">
 					<legend className="heading mb-1">{buyer.legend}</legend>

@@ -67,7 +67,7 @@ export function AcceptTerms({ formId, text, isAccepted, isMissing }: AcceptTerms
 
 export function Sum({ text, cart }: { text: Pick<Texts["order"], "sum">; cart: Pick<CartView, "lines" | "saved" | "tax"> }) {
 	return (
-		<section aria-labelledby="sum-title" aria-live="polite" className="max-[900px]:mt-10">
+		<section aria-labelledby="sum-title" aria-live="polite">
 			<h2 id="sum-title" className="heading">
 				{text.sum.heading}
 			</h2>

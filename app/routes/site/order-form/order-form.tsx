@@ -96,6 +96,8 @@ interface StepperProps extends ComponentProps<"input"> {
 	text: Pick<OrderTexts["tickets"], "remove" | "add">;
 }
 
+const SIGN = { viewBox: "0 0 16 16", width: 16, stroke: "currentColor", strokeWidth: 2, className: "mx-auto" } as const;
+
 /** A number field, with buttons where scripts run. */
 function Stepper({ of, text, ...props }: StepperProps) {
 	const input = useRef<HTMLInputElement>(null);
@@ -106,13 +108,13 @@ function Stepper({ of, text, ...props }: StepperProps) {
 	return (
 		<div className="stepper">
 			<button type="button" onClick={step("stepDown")} aria-label={`${text.remove}: ${of}`}>
-				<svg viewBox="0 0 16 16" aria-hidden="true">
+				<svg {...SIGN} aria-hidden="true">
 					<path d="M3 8h10" />
 				</svg>
 			</button>
 			<input {...props} ref={input} type="number" inputMode="numeric" min={0} placeholder="0" aria-describedby={`${props.id}-about`} />
 			<button type="button" onClick={step("stepUp")} aria-label={`${text.add}: ${of}`}>
-				<svg viewBox="0 0 16 16" aria-hidden="true">
+				<svg {...SIGN} aria-hidden="true">
 					<path d="M3 8h10M8 3v10" />
 				</svg>
 			</button>

@@ -106,14 +106,23 @@ function Stepper({ of, text, ...props }: StepperProps) {
 		input.current?.dispatchEvent(new Event("input", { bubbles: true }));
 	};
 	return (
-		<div className="stepper">
-			<button type="button" onClick={step("stepDown")} aria-label={`${text.remove}: ${of}`}>
+		<div className="stepper flex shrink-0 rounded-lg border border-control bg-card">
+			<button type="button" className="size-11 noscript:hidden" onClick={step("stepDown")} aria-label={`${text.remove}: ${of}`}>
 				<svg {...SIGN} aria-hidden="true">
 					<path d="M3 8h10" />
 				</svg>
 			</button>
-			<input {...props} ref={input} type="number" inputMode="numeric" min={0} placeholder="0" aria-describedby={`${props.id}-about`} />
-			<button type="button" onClick={step("stepUp")} aria-label={`${text.add}: ${of}`}>
+			<input
+				{...props}
+				ref={input}
+				type="number"
+				inputMode="numeric"
+				min={0}
+				placeholder="0"
+				aria-describedby={`${props.id}-about`}
+				className="size-11 bg-transparent text-center"
+			/>
+			<button type="button" className="size-11 noscript:hidden" onClick={step("stepUp")} aria-label={`${text.add}: ${of}`}>
 				<svg {...SIGN} aria-hidden="true">
 					<path d="M3 8h10M8 3v10" />
 				</svg>

@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { Links, Meta, Outlet, useLocation, useRouteError, useRouteLoaderData } from "@remix-run/react";
+import { Meta, Outlet, useLocation, useRouteError, useRouteLoaderData } from "@remix-run/react";
 import { type ReactNode, useEffect, useRef } from "react";
-import { isAdminPath } from "#app/http/admin-path.ts";
 import { siteOrigin } from "#app/http/origin.server.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { failureWords } from "#app/ui/failure-words.ts";
@@ -10,14 +9,13 @@ import { lastFrame } from "#app/ui/last-frame.ts";
 import { LastLoadedState } from "#app/ui/last-loaded-state.tsx";
 import { ScrollPosition, ScrollScript } from "#app/ui/scroll-position.tsx";
 import { usePageLocale } from "#app/ui/site.ts";
+import { Stylesheets } from "#app/ui/stylesheets.tsx";
 import { readTheme } from "#app/ui/theme.server.ts";
 import touchIcon from "/apple-touch-icon.png";
 import icon from "/favicon.ico";
 import iconDrawing from "/favicon.svg";
 import displayFont from "/fonts/bricolage-grotesque.woff2";
 import textFont from "/fonts/instrument-sans.woff2";
-import adminStylesheet from "./styles/admin.css?url";
-import stylesheet from "./styles/site.css?url";
 
 export function loader({ request }: LoaderFunctionArgs) {
 	return {
@@ -30,7 +28,6 @@ export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
 	const theme = useRouteLoaderData<typeof loader>("root")?.theme;
-	const { pathname } = useLocation();
 	return (
 		<html lang={usePageLocale()} data-theme={theme} suppressHydrationWarning>
 			<head>
@@ -41,7 +38,7 @@ export function Layout({ children }: { children: ReactNode }) {
 				<script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? headScript() : "" }} />
 				<link rel="preload" href={displayFont} as="font" type="font/woff2" crossOrigin="anonymous" />
 				<link rel="preload" href={textFont} as="font" type="font/woff2" crossOrigin="anonymous" />
-				<link rel="stylesheet" href={isAdminPath(pathname) ? adminStylesheet : stylesheet} />
+				<Stylesheets />
 				<link rel="icon" href={icon} sizes="32x32" />
 				<link rel="icon" href={iconDrawing} type="image/svg+xml" />
 				<link rel="apple-touch-icon" href={touchIcon} />
@@ -49,7 +46,6 @@ export function Layout({ children }: { children: ReactNode }) {
 				<LastLoadedState>
 					<Meta />
 				</LastLoadedState>
-				<Links />
 			</head>
 			<body>
 				<ScrollPosition />

@@ -7,7 +7,7 @@ const HASH_DELAY_MS = 100;
 
 const REDUCED_MOTION = `matchMedia("(prefers-reduced-motion: reduce)").matches`;
 
-/** For browsers without scroll timelines; elsewhere common.css does this. */
+/** For browsers without scroll timelines; elsewhere home.css does this. */
 const followScript = `if(!CSS.supports("animation-timeline","scroll()")){
 const root=document.documentElement,follow=()=>{
 const scrolled=scrollY>${SOLID_FROM_PX}?"yes":"no",ground=document.querySelector(".hero-ground");

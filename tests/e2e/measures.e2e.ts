@@ -115,9 +115,9 @@ test("text is set in few sizes, in lines that are easily read, and rarely in the
 test("pages load few bytes", async ({ page }) => {
 	const measures: Measure[] = [];
 	for (const [path, scripts, stylesheets] of [
-		["/", 110.5, 16],
-		["/agenda", 111, 18],
-		["/speakers", 110, 16],
+		["/", 110.5, 13],
+		["/agenda", 111, 13],
+		["/speakers", 110, 13],
 	] as const) {
 		const { script, stylesheet } = await weigh(page, path);
 		measures.push({ name: `JavaScript of ${path}, KB gzip`, measured: script, atMost: scripts });

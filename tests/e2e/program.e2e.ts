@@ -73,6 +73,20 @@ test("regions are two tabs, each with its own address", async ({ page }) => {
 	await expect(main).not.toContainText("Reykjavík");
 });
 
+test("a page keeps its stylesheet until that of the next page has loaded", async ({ page }) => {
+	await page.goto("/", { waitUntil: "networkidle" });
+	const active = () =>
+		page.evaluate(() => [...document.styleSheets].filter(({ media }) => !media.mediaText).map(({ href }) => /(\w+)-[^/]+$/.exec(href ?? "")?.[1]));
+	const letGo = await hold(page, /\/program-[^/]+\.css$/);
+	await page.evaluate(() => document.querySelector<HTMLAnchorElement>("main a[href='/agenda']")?.click());
+	await expect(page.getByRole("heading", { level: 1, name: "Agenda" })).toBeVisible();
+	expect(await active()).toEqual(["home"]);
+	letGo();
+	await expect.poll(active).toEqual(["program"]);
+	await page.goBack();
+	await expect.poll(active).toEqual(["home"]);
+});
+
 test("all hours of the grid are equally high, and a link leads to each room", async ({ page }) => {
 	await page.setViewportSize({ width: 360, height: 740 });
 	await page.goto("/");

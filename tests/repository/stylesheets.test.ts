@@ -1,12 +1,14 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { listRoutes } from "#app/routes/route-list.ts";
+import { sheetFor } from "#app/ui/stylesheets.tsx";
 
 /** The modules that run in a browser on a page of these routes, types left out. */
 function modulesOf(routes: string[]): Set<string> {
 	const modules = new Set(routes);
 	for (const module of modules) {
-		for (const [, specifier = ""] of readFileSync(module, "utf8").matchAll(/^(?:import(?! type )|\} from|export .*from).*?"(.+)";$/gm)) {
+		for (const [, specifier = ""] of readFileSync(module, "utf8").matchAll(/^(?:import(?! type )|\} from|export .*from|\s*import\().*?"(.+)"(?:;$|\))/gm)) {
 			const file = specifier.startsWith("#app/") ? `app/${specifier.slice(5)}` : join(module, "..", specifier);
 			if (/(?<!\.server)\.tsx?$/.test(file) && existsSync(file)) modules.add(file);
 		}
@@ -14,14 +16,33 @@ function modulesOf(routes: string[]): Set<string> {
 	return modules;
 }
 
-test("the stylesheet of public pages leaves out only what they do not show", () => {
-	const leftOut = [...readFileSync("app/styles/site.css", "utf8").matchAll(/^@source not "\.\.\/(.+)";$/gm)].flatMap(([, part]) =>
-		globSync(part?.endsWith(".tsx") ? `app/${part}` : `app/${part}/**/*.tsx`),
-	);
-	expect(leftOut.length).toBeGreaterThan(20);
-	const shown = modulesOf(["app/root.tsx", "app/documents/unavailable.tsx", ...globSync("app/routes/site/**/*.tsx")]);
-	expect([...shown].some((module) => module.startsWith("app/domain/"))).toBe(true);
-	expect(leftOut.filter((module) => shown.has(module))).toEqual([]);
-	// All other classes of public pages are in the scanned folders.
-	expect([...shown].filter((module) => module.startsWith("app/admin/") || module.startsWith("app/routes/admin/"))).toEqual([]);
+const FRAME = ["app/root.tsx", "app/routes/site/layout.tsx", "app/routes/site/boundary.tsx"];
+
+/** The files whose classes are in a stylesheet. */
+function scannedBy(stylesheet: string): Set<string> {
+	const css = readFileSync(stylesheet, "utf8");
+	const imported = [...css.matchAll(/^@import "\.\/(.+)";$/gm)].map(([, file]) => [...scannedBy(join(stylesheet, "..", file as string))]);
+	const sources = (kind: string) =>
+		[...css.matchAll(new RegExp(`^@source ${kind}"(.+)";$`, "gm"))].flatMap(([, pattern]) => {
+			const path = join(stylesheet, "..", pattern as string);
+			return globSync(path.endsWith(".tsx") ? path : `${path}/**/*.tsx`);
+		});
+	const leftOut = sources("not ");
+	return new Set([...imported.flat(), ...sources("").filter((file) => !leftOut.includes(file))]);
+}
+
+test("the stylesheet of each public page has the classes of all its parts", async () => {
+	const routes = (await listRoutes()).filter(({ file }) => /^app\/routes\/site\/.*\.tsx$/.test(file));
+	const sheets = Map.groupBy(routes, ({ path }) => sheetFor(path.replace("/:lang?", "") || "/"));
+	expect([...sheets.keys()].sort()).toEqual(["home", "program", "site"]);
+	for (const [sheet, pages] of sheets) {
+		const scanned = scannedBy(`app/styles/${sheet}.css`);
+		const shown = [...modulesOf([...FRAME, ...(sheet === "site" ? ["app/documents/unavailable.tsx"] : []), ...pages.map(({ file }) => file)])].filter(
+			(module) => module.endsWith(".tsx"),
+		);
+		const withClasses = shown.filter((module) => /class(Name)?=|Class\b/.test(readFileSync(module, "utf8")));
+		expect({ sheet, missing: withClasses.filter((module) => !scanned.has(module)) }).toEqual({ sheet, missing: [] });
+		// The other sheets list their files; this one leaves out those of the others.
+		if (sheet !== "site") expect({ sheet, unused: [...scanned].filter((file) => !shown.includes(file)) }).toEqual({ sheet, unused: [] });
+	}
 });

@@ -1,4 +1,4 @@
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { dateOfDay } from "#app/domain/content/event/days.server.ts";
 import { summitView } from "#app/domain/content/event/view.server.ts";
@@ -42,7 +42,6 @@ import { pictureOf } from "#app/ui/picture.tsx";
 import { PrintButton } from "#app/ui/print-button.tsx";
 import { Skeletons, WhileFiltering } from "#app/ui/skeleton.tsx";
 import headScene from "/images/heads/agenda-1760.webp";
-import stylesheet from "../../styles/agenda.css?url";
 import { openPage } from "./page.server.ts";
 
 const scene = pictureOf(headScene);
@@ -67,8 +66,6 @@ export const meta: MetaFunction<typeof loader> = (args) =>
 		pages,
 		files: forPrograms.files.map(({ name, type, to }) => ({ type, title: `${text.title}: ${name}`, path: to })),
 	}));
-
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 
 const PAGE_LENGTH = 80;
 

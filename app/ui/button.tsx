@@ -2,10 +2,10 @@ import type { ComponentProps, ReactNode } from "react";
 import { Link } from "./link.tsx";
 
 const LOOKS = {
-	buy: "bg-marigold text-marigold-ink hover:bg-[#ffc45e]",
-	primary: "bg-action-ground text-white hover:bg-[#9c3a21]",
-	outline: "border border-control text-ink hover:bg-paper-2",
-	outlineOnNight: "border border-snow-2 text-snow hover:bg-night-3",
+	buy: "button-buy",
+	primary: "button-primary",
+	outline: "button-outline",
+	outlineOnNight: "button-outline-night",
 } as const;
 export type ButtonLook = keyof typeof LOOKS;
 

@@ -20,7 +20,7 @@ export function ContentSection({ id, title, eyebrow, lead, ground = "paper", asi
 	return (
 		<section id={id} aria-labelledby={headingId} className={`section ${GROUNDS[ground]}`}>
 			<div className="page">
-				<header className="not-last:mb-6 md:not-last:mb-8 print:not-last:mb-4">
+				<header className="section-head">
 					{eyebrow && <p className={`eyebrow mb-3 ${night ? "text-aurora" : ""}`}>{eyebrow}</p>}
 					<h2 id={headingId} className="title max-w-4xl">
 						{title}
@@ -30,7 +30,7 @@ export function ContentSection({ id, title, eyebrow, lead, ground = "paper", asi
 							<InlineText of={lead} />
 						</p>
 					)}
-					{aside && <div className="mt-5 flex flex-wrap items-center justify-between gap-3">{aside}</div>}
+					{aside && <div className="section-aside">{aside}</div>}
 				</header>
 				{children}
 			</div>

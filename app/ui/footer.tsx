@@ -26,9 +26,9 @@ export function Footer({ newsletter }: { newsletter: ReactNode }) {
 	];
 	return (
 		<footer className="on-night no-print">
-			<div className="page grid grid-cols-1 gap-x-8 gap-y-6 py-7 text-small md:grid-cols-2 md:py-12 lg:grid-cols-[1fr_1.45fr_1fr_1.25fr]">
+			<div className="page footer-parts">
 				<div>
-					<p className="flex items-center gap-2.5 font-display text-body font-bold tracking-[-0.02em]">
+					<p className="brand">
 						<img src={logo} alt="" width={36} height={28} loading="lazy" />
 						{event.name}
 					</p>
@@ -77,7 +77,7 @@ export function Footer({ newsletter }: { newsletter: ReactNode }) {
 					<ul className="-mb-2.5 -ml-3 flex flex-wrap">
 						{event.socialLinks.map(({ network, url }) => (
 							<li key={network}>
-								<a href={url} rel="noopener" aria-label={network} className="inline-flex size-11 items-center justify-center text-snow-2 hover:text-snow">
+								<a href={url} rel="noopener" aria-label={network} className="icon-button text-snow-2 hover:text-snow">
 									<SocialIcon network={network} />
 								</a>
 							</li>
@@ -91,7 +91,7 @@ export function Footer({ newsletter }: { newsletter: ReactNode }) {
 				</div>
 			</div>
 			<div className="border-t border-night-line">
-				<div className="page flex flex-wrap items-center justify-between gap-x-4 py-3 text-small text-snow-2">
+				<div className="page footer-end">
 					<p>{`© ${event.copyright} ${event.name}. ${footer.rights}`}</p>
 					<ul className="flex flex-wrap gap-x-4">
 						{legal.map(({ to, label }) => (

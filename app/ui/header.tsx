@@ -18,7 +18,7 @@ export function Header() {
 	return (
 		<header className={`no-print top-0 z-40 text-snow [--focus-ring:var(--color-ice)] ${isHome ? "header-over-hero" : "sticky bg-night"}`}>
 			<div className="page flex min-h-16 items-center justify-between gap-1 xs:gap-2 lg:gap-6">
-				<Link to={path("/")} className="flex min-h-11 items-center gap-2.5 font-display text-body font-bold tracking-[-0.02em]" aria-label={text.header.home}>
+				<Link to={path("/")} className="brand min-h-11" aria-label={text.header.home}>
 					<img src={logo} alt="" width={36} height={28} />
 					<span className="site-name">{withoutYear(event.name)}</span>
 				</Link>
@@ -26,10 +26,7 @@ export function Header() {
 				<nav key={pathname} aria-label={text.header.main} className="hidden items-center gap-1 lg:flex">
 					{navigation(text.header).map((entry) => (isMenu(entry) ? <Submenu key={entry.label} {...entry} /> : <TopLink key={entry.to} {...entry} />))}
 					{isSelling && (
-						<Link
-							to={path("/tickets")}
-							className="ml-3 inline-flex min-h-10 items-center rounded-lg bg-marigold px-4 font-semibold text-marigold-ink hover:bg-[#ffc45e]"
-						>
+						<Link to={path("/tickets")} className="header-buy ml-3">
 							{text.header.tickets}
 						</Link>
 					)}
@@ -38,10 +35,7 @@ export function Header() {
 				</nav>
 				<div className="-mr-2 flex min-w-0 items-center xs:gap-1 lg:hidden">
 					{isSelling && (
-						<Link
-							to={path("/tickets")}
-							className="inline-flex min-h-10 items-center rounded-lg bg-marigold px-[min(1rem,4vw)] text-small leading-tight font-semibold text-marigold-ink"
-						>
+						<Link to={path("/tickets")} className="header-buy text-small">
 							{text.header.tickets}
 						</Link>
 					)}
@@ -66,10 +60,10 @@ function SearchMenu() {
 			onKeyDown={closeOnEscape}
 			onToggle={({ currentTarget }) => currentTarget.querySelector("input")?.focus()}
 		>
-			<summary aria-label={text.header.search} className="inline-flex size-11 shrink-0 items-center justify-center rounded-lg">
+			<summary aria-label={text.header.search} className="icon-button">
 				{searchSign}
 			</summary>
-			<div className="absolute inset-x-0 top-full border-t border-night-line bg-night-2">
+			<div className="search-panel">
 				<div className="page flex justify-end py-3">
 					<SearchField className="w-full max-w-xl" />
 				</div>
@@ -99,7 +93,7 @@ function Submenu({ label, links }: { label: string; links: { label: string; to: 
 				{label}
 				<DownArrow />
 			</summary>
-			<ul className="absolute top-full flex rounded-b-lg bg-night px-1 pb-1.5">
+			<ul className="submenu">
 				{links.map((link) => (
 					<li key={link.to}>
 						<TopLink {...link} />

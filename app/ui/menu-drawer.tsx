@@ -26,13 +26,7 @@ export function MenuDrawer() {
 
 	return (
 		<>
-			<button
-				type="button"
-				{...opens}
-				className="inline-flex size-11 shrink-0 items-center justify-center rounded-lg"
-				aria-label={text.header.openMenu}
-				onClick={(event) => openWithScript(event, dialog.current)}
-			>
+			<button type="button" {...opens} className="icon-button" aria-label={text.header.openMenu} onClick={(event) => openWithScript(event, dialog.current)}>
 				<svg aria-hidden="true" viewBox="0 0 24 24" className="size-6">
 					<path d="M3 6h18M3 12h18M3 18h18" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
 				</svg>
@@ -40,13 +34,7 @@ export function MenuDrawer() {
 			{/* biome-ignore lint/a11y/useKeyWithClickEvents: the Escape key closes a dialog by itself */}
 			<dialog ref={dialog} id={DRAWER} aria-label={text.header.menu} className="drawer on-night" {...drawer} onClick={closeFromBeside}>
 				<div className="flex justify-end">
-					<button
-						type="button"
-						{...closes}
-						className="inline-flex size-11 items-center justify-center rounded-lg"
-						aria-label={text.header.closeMenu}
-						onClick={() => close(dialog.current)}
-					>
+					<button type="button" {...closes} className="icon-button" aria-label={text.header.closeMenu} onClick={() => close(dialog.current)}>
 						<svg aria-hidden="true" viewBox="0 0 24 24" className="size-6">
 							<path d="M5 5l14 14M19 5L5 19" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
 						</svg>

@@ -15,7 +15,7 @@ export function SearchField({ className }: { className: string }) {
 	return (
 		<Form action={path("/search")} role="search" aria-label={text.header.search} className={`relative flex gap-2 ${className}`}>
 			<input ref={field} name="q" aria-label={text.header.search} placeholder={text.header.searchHint} onFocus={suggest} className="field" />
-			<button type="submit" aria-label={text.header.search} className="inline-flex size-11 shrink-0 items-center justify-center rounded-lg">
+			<button type="submit" aria-label={text.header.search} className="icon-button">
 				{searchSign}
 			</button>
 			{List && <List field={field.current as HTMLInputElement} />}

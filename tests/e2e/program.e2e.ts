@@ -1,4 +1,4 @@
-import { expect, test } from "../support/browser.ts";
+import { expect, hold, test } from "../support/browser.ts";
 import { sessions, workshops } from "../support/summit/program.ts";
 import { chooseFilter } from "./choose-filter.ts";
 

@@ -79,7 +79,7 @@ export default function SiteLayout() {
 	useShortQueries();
 	return (
 		<>
-			<a href="#content" className="sr-only z-50 rounded-lg bg-paper p-3 font-semibold text-ink focus:not-sr-only focus:fixed focus:top-3 focus:left-3">
+			<a href="#content" className="skip-link">
 				{text.skipLink}
 			</a>
 			<Pending />

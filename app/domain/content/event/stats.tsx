@@ -3,7 +3,7 @@ import type { eventStats } from "./stats.server.ts";
 export function EventStats({ stats }: { stats: ReturnType<typeof eventStats> }) {
 	if (stats.length === 0) return null;
 	return (
-		<dl className="grid grid-cols-2 gap-x-6 max-3xs:grid-cols-1 gap-y-5 border-t-2 border-line-strong pt-5 md:pt-8 lg:grid-cols-4">
+		<dl className="stats">
 			{stats.map(({ label, figure }) => (
 				<div key={label} className="flex flex-col-reverse justify-end">
 					<dt className="mt-1.5 text-small text-ink-2">{label}</dt>

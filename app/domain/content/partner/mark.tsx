@@ -21,7 +21,7 @@ interface PartnerMarkProps {
 export function PartnerMark({ logo, name, type, isNamed }: PartnerMarkProps) {
 	const { plate, mark } = SIZES[type];
 	return (
-		<span className={`flex items-center justify-center rounded-card border border-line bg-plate px-3 ${plate}`}>
+		<span className={`plate ${plate}`}>
 			{logo ? (
 				<img src={logo} alt={isNamed ? "" : name} height={80} loading="lazy" className={`h-auto w-auto max-w-full ${mark}`} />
 			) : (

@@ -57,7 +57,7 @@ interface BioProps extends Pick<SpeakerCardProps, "speaker" | "children"> {
 }
 
 function Bio({ speaker: { bio, bioStart, name }, more, less, children }: BioProps) {
-	if (!bioStart) return <div className="mt-1.5">{children}</div>;
+	if (!bioStart) return <div className="sm:mt-1.5">{children}</div>;
 	return (
 		<details className="speaker-bio print-open">
 			<summary>

@@ -34,7 +34,7 @@ export function AboutSection({ text, stats }: AboutSectionProps) {
 						</p>
 						<ul className="mt-5 flex flex-wrap gap-2">
 							{Object.values(text.features).map((feature) => (
-								<li key={feature} className="rounded-full border border-control px-3.5 py-1 text-small font-medium">
+								<li key={feature} className="about-feature">
 									{feature}
 								</li>
 							))}
@@ -46,9 +46,9 @@ export function AboutSection({ text, stats }: AboutSectionProps) {
 							kind="scene"
 							alt={text.imageAlt}
 							sizes="(min-width: 1024px) 520px, (min-width: 768px) 45vw, 100vw"
-							className="arch aspect-[3/2] w-full object-cover md:aspect-[4/5] lg:aspect-square"
+							className="arch about-picture"
 						/>
-						<figcaption className="absolute bottom-3 left-3 rounded-full bg-night/80 px-3.5 py-1 text-small font-medium text-snow">{event.place}</figcaption>
+						<figcaption className="about-place">{event.place}</figcaption>
 					</figure>
 				</div>
 				<div className="not-empty:mt-8 md:not-empty:mt-12">

@@ -40,31 +40,21 @@ export function Hero({ text, tagline, daysToGo, filmUrl, partners }: HeroProps) 
 	};
 	return (
 		<section className="on-night flex min-h-[min(100svh,64rem)] flex-col">
-			<div className="relative isolate flex grow flex-col overflow-hidden">
-				<div className="hero-ground absolute inset-0 -z-10">
+			<div className="hero-stage">
+				<div className="hero-ground">
 					<picture>
 						<source media={WIDE} type="image/avif" srcSet={`${WIDE_GROUND}-1280.avif 1280w, ${WIDE_GROUND}-1920.avif 1920w`} sizes="100vw" />
 						<source media={WIDE} type="image/webp" srcSet={`${WIDE_GROUND}-1280.webp 1280w, ${WIDE_GROUND}-1920.webp 1920w`} sizes="100vw" />
 						<source type="image/avif" srcSet={`${TALL_GROUND}-480.avif 480w, ${TALL_GROUND}-828.avif 828w`} sizes="100vw" />
-						<img src={`${TALL_GROUND}-828.webp`} alt="" {...HIGH_PRIORITY} className="size-full object-cover object-[70%_100%]" />
+						<img src={`${TALL_GROUND}-828.webp`} alt="" {...HIGH_PRIORITY} className="hero-still" />
 					</picture>
-					<video
-						ref={video}
-						autoPlay
-						muted
-						loop
-						playsInline
-						preload="none"
-						aria-hidden="true"
-						tabIndex={-1}
-						className="hero-video absolute inset-0 size-full object-cover object-[70%_100%]"
-					>
+					<video ref={video} autoPlay muted loop playsInline preload="none" aria-hidden="true" tabIndex={-1} className="hero-video">
 						<source media={MOVING} src={filmWebm} type='video/webm; codecs="vp9"' />
 						<source media={MOVING} src={filmMp4} type='video/mp4; codecs="avc1.640033"' />
 					</video>
 				</div>
-				<div className="page flex grow flex-col justify-center pt-22 pb-32 md:pt-24 md:pb-60 print:py-4">
-					<h1 className="font-display text-hero leading-[0.98] font-extrabold tracking-[-0.035em] wrap-anywhere">
+				<div className="page hero-text">
+					<h1 className="hero-title">
 						{text.titleStart} <span className="text-aurora">{text.titleAccent}</span> <br />
 						{text.titleEnd}
 					</h1>
@@ -72,8 +62,8 @@ export function Hero({ text, tagline, daysToGo, filmUrl, partners }: HeroProps) 
 						<Text of={tagline} />
 					</p>
 					<ul className="mt-6 flex flex-wrap gap-2.5 text-small font-medium">
-						<li className="rounded-full border border-snow-2/60 bg-night/60 px-4 py-1.5">{event.dates}</li>
-						<li className="rounded-full border border-snow-2/60 bg-night/60 px-4 py-1.5">{event.place}</li>
+						<li className="hero-badge">{event.dates}</li>
+						<li className="hero-badge">{event.place}</li>
 						{daysToGo && <li className="rounded-full bg-aurora px-4 py-1.5 font-semibold text-night">{daysToGo}</li>}
 					</ul>
 					<div className="mt-8 flex flex-wrap gap-3">
@@ -89,24 +79,14 @@ export function Hero({ text, tagline, daysToGo, filmUrl, partners }: HeroProps) 
 					</div>
 				</div>
 				{/* biome-ignore lint/a11y/useValidAnchor: a script only changes how it scrolls */}
-				<a
-					href="#about"
-					onClick={scrollSmoothly}
-					className="no-print absolute bottom-5 left-1/2 inline-flex min-h-11 -translate-x-1/2 w-max max-w-[calc(100%-2.5rem)] items-center gap-2 rounded-full bg-night/80 px-5 text-small font-medium"
-				>
+				<a href="#about" onClick={scrollSmoothly} className="no-print hero-scroll">
 					{text.scroll}
 					<svg aria-hidden="true" viewBox="0 0 12 12" className="size-3">
 						<path d="M6 1v9M2 6.500l4 4 4-4" fill="none" stroke="currentColor" strokeWidth="1.75" />
 					</svg>
 				</a>
-				<label className="hero-pause absolute right-5 bottom-5 size-11 items-center justify-center rounded-full bg-night/80">
-					<input
-						ref={pause}
-						type="checkbox"
-						autoComplete="off"
-						className="absolute inset-0 cursor-[inherit] appearance-none rounded-full outline-none"
-						onChange={changePause}
-					/>
+				<label className="hero-pause">
+					<input ref={pause} type="checkbox" autoComplete="off" className="hero-pause-box appearance-none" onChange={changePause} />
 					<span className="sr-only">{text.pauseVideo}</span>
 					<svg aria-hidden="true" viewBox="0 0 24 24" className="size-5">
 						<path className="hero-pause-bars" d="M7 5h3.500v14H7zM13.500 5H17v14h-3.500z" fill="currentColor" />

@@ -20,10 +20,10 @@ export function PartnersSection({ text, toBeAnnounced, types }: Awaited<ReturnTy
 			}
 		>
 			{toBeAnnounced && <EmptyState {...toBeAnnounced} />}
-			<div className="grid grid-cols-2 gap-x-4 gap-y-5 max-3xs:grid-cols-1 lg:gap-x-16 lg:gap-y-8">
+			<div className="home-partners">
 				{types.map(({ type, label, partners }) => (
 					<div key={type}>
-						<h3 className="border-t border-line pt-3 pb-2.5 text-small font-semibold">{label}</h3>
+						<h3 className="home-partner-type">{label}</h3>
 						<ul className="grid gap-2 sm:grid-cols-2 md:gap-3 lg:grid-cols-4">
 							{partners.map((partner) => (
 								<li key={partner.id}>

@@ -31,7 +31,10 @@ export async function loadSpeakersSection({ locale, texts, url }: HomePage) {
 			all: text.featured,
 			hash: "speakers",
 		}),
-		// Plain text: code that renders the rest is too large for a page that phones wait for.
-		speakers: speakers.map((speaker) => ({ ...speakerView(speaker, locale), bio: readWords(speaker.bio, speaker.format, locale) })),
+		speakers: speakers.map((speaker) => {
+			const { bioStart, bio: _, ...card } = speakerView(speaker, locale);
+			const { text, lang } = readWords(speaker.bio, speaker.format, locale);
+			return { ...card, bio: { text: bioStart ?? text, lang }, isCut: bioStart !== undefined };
+		}),
 	};
 }

@@ -9,7 +9,10 @@ import { Skeletons, WhileFiltering } from "#app/ui/skeleton.tsx";
 import type { loadSpeakersSection } from "./speakers.server.ts";
 
 export function SpeakersSection({ text, toBeAnnounced, empty, filters, speakers }: Awaited<ReturnType<typeof loadSpeakersSection>>) {
-	const { path } = useSite();
+	const {
+		path,
+		text: { readMore },
+	} = useSite();
 	if (toBeAnnounced)
 		return (
 			<ContentSection id="speakers" title={text.title}>
@@ -38,7 +41,15 @@ export function SpeakersSection({ text, toBeAnnounced, empty, filters, speakers 
 					<div className="speaker-list-tall">
 						{speakers.map((speaker) => (
 							<SpeakerCard key={speaker.id} speaker={speaker} heading="h3" isTall>
-								<p lang={speaker.bio.lang}>{speaker.bio.text}</p>
+								<p lang={speaker.bio.lang} className={speaker.isCut ? "max-sm:hidden" : undefined}>
+									{speaker.bio.text}
+								</p>
+								{/* The card's link leads there. */}
+								{speaker.isCut && (
+									<p aria-hidden="true" className="read-more">
+										{readMore}
+									</p>
+								)}
 							</SpeakerCard>
 						))}
 					</div>

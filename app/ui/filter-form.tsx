@@ -133,7 +133,7 @@ export function FilterResults({ filters: { chosen, clear }, count, className = "
 	// The link is gone afterwards.
 	const keepFocus = () => line.current?.focus({ preventScroll: true });
 	return (
-		<div ref={line} tabIndex={-1} className={`flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 outline-none ${className}`}>
+		<div ref={line} tabIndex={-1} className={`filter-results ${className}`}>
 			{count && <ResultCount>{count}</ResultCount>}
 			{chosen.map(({ label, to }) => (
 				<Link
@@ -142,14 +142,14 @@ export function FilterResults({ filters: { chosen, clear }, count, className = "
 					preventScrollReset
 					aria-label={text.removeFilter.replace("{{name}}", () => label)}
 					onClick={keepFocus}
-					className="no-print inline-flex min-h-9 max-w-full items-center gap-2 rounded-full border border-control px-3 text-small font-medium hover:bg-paper-2"
+					className="no-print filter-chip"
 				>
 					{label}
 					<span aria-hidden="true" className="sign-not-included scale-75" />
 				</Link>
 			))}
 			{clear && (
-				<Link to={clear.to} preventScrollReset onClick={keepFocus} className="no-print inline-flex min-h-9 items-center text-small font-medium underline">
+				<Link to={clear.to} preventScrollReset onClick={keepFocus} className="no-print filter-clear">
 					{clear.label}
 				</Link>
 			)}

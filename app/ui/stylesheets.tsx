@@ -22,7 +22,7 @@ export function sheetFor(pathname: string): "admin" | "home" | "program" | "site
 
 function sheetsFor({ pathname, search }: Place): string[] {
 	const sheet = { admin, home, program, site }[sheetFor(pathname)];
-	const isGrid = sheet === program && new URLSearchParams(search).get("view") === "grid";
+	const isGrid = sheet === program && search.includes("view=grid");
 	return isGrid ? [sheet, grid] : [sheet];
 }
 

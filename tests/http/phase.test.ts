@@ -33,7 +33,7 @@ function beginAgain(wallTime: string) {
 }
 
 const follow = (phase: string) => sql(site, "UPDATE event SET phase = ?", phase);
-const band = async (address: string) => texts(await visitor.document(address), "[aria-labelledby=now-title] :is(h2, h3, li)");
+const band = async (address: string) => texts(await visitor.document(address), "[aria-labelledby=now-title] :is(h2, h3, .session-row)");
 const OPENING = "main > section:first-of-type";
 async function opening(address: string) {
 	const document = await visitor.document(address);
@@ -58,7 +58,7 @@ test("during the summit, home and agenda show current and next sessions, with th
 	const morning = [
 		"The summit right now",
 		"Now",
-		"Two regions, one table: the openinguntil 09:20 · Main hall",
+		"09:00–09:20Two regions, one table: the openingMain hallCeremony",
 		"Next",
 		"Don’t scrap that machine09:20 · Main hall",
 	];

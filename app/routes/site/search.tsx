@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Form, useLoaderData } from "@remix-run/react";
 import type { SearchKind } from "#app/admin/resource.ts";
+import { dayName } from "#app/domain/content/event/days.server.ts";
 import { todayAt } from "#app/domain/content/event/today.server.ts";
 import { type Zone, zoneOf } from "#app/domain/content/event/zone.server.ts";
 import { loadHits } from "#app/domain/operations/search/hits.server.ts";
 import { refreshIndex } from "#app/domain/operations/search/index.server.ts";
-import { headline } from "#app/domain/program/session/facts.server.ts";
 import { type AgendaSession, listSessions } from "#app/domain/program/session/queries.server.ts";
-import { pathOf } from "#app/domain/program/session/view.server.ts";
+import { pathOf, sessionView } from "#app/domain/program/session/view.server.ts";
 import { listWorkshops } from "#app/domain/program/workshop/queries.server.ts";
 import { workshopLine } from "#app/domain/program/workshop/view.server.ts";
 import { failAs } from "#app/http/failure.server.ts";
@@ -16,7 +16,7 @@ import { chosenOf, searchedText, withQuery } from "#app/http/query.server.ts";
 import { type Locale, splitPath } from "#app/i18n/config.ts";
 import { textsOf } from "#app/i18n/texts.server.ts";
 import type { RouteFacts } from "#app/routes/route-facts.ts";
-import { Found, type HitLine } from "#app/routes/site/search/found.tsx";
+import { Found } from "#app/routes/site/search/found.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import type { PageHandle } from "#app/ui/last-loaded-page.tsx";
@@ -53,7 +53,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	// Includes what another process wrote; if nothing can be written now, the search works without it.
 	await refreshIndex().catch(console.error);
 	const { words, count, pages, groups } = await failAs("search", locale, loadHits(url, { q, kind, locale, today: todayAt(event) }));
-	const lines = groups.some(({ kind }) => kind === "session" || kind === "workshop") ? await linesByPath() : undefined;
+	const sessions = groups.some(({ kind }) => kind === "session" || kind === "workshop") ? await sessionsByPath() : undefined;
 	const empty = q === "" ? undefined : words.length === 0 ? text.noWords : count === 0 ? text.nothing : undefined;
 	return {
 		text,
@@ -68,8 +68,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 			...group,
 			hits: group.hits.map(({ to, ...hit }) => {
 				const { path } = splitPath(to);
-				const line = lines?.get(path);
-				return { ...hit, path, line: line && lineView(line, zone, locale) };
+				const session = sessions?.get(path);
+				return { ...hit, path, session: session && rowOf(session, zone, locale) };
 			}),
 			title: text.kinds[group.kind],
 			more:
@@ -80,16 +80,19 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	};
 }
 
-type Line = Pick<AgendaSession, "id" | "date" | "startTime" | "endTime" | "room" | "status" | "workshopId">;
-
-function lineView(line: Line, zone: Zone, locale: Locale): HitLine {
-	const cancelled = line.status === "cancelled" ? textsOf("labels", locale, {})[line.workshopId ? "workshopStatus" : "sessionStatus"].cancelled : undefined;
-	return { id: line.id, headline: headline(zone.show(line), zone, locale), cancelled };
+function rowOf(session: Parameters<typeof sessionView>[0] & Pick<AgendaSession, "date" | "startTime" | "endTime">, zone: Zone, locale: Locale) {
+	const shown = zone.show(session);
+	const isCancelled = session.status === "cancelled";
+	return {
+		...sessionView(shown, locale),
+		day: dayName(zone.event, shown.date, locale),
+		...(isCancelled && { cancelled: textsOf("labels", locale, {})[session.workshopId ? "workshopStatus" : "sessionStatus"].cancelled }),
+	};
 }
 
-async function linesByPath() {
+async function sessionsByPath() {
 	const [sessions, workshops] = await Promise.all([listSessions(), listWorkshops()]);
-	return new Map([...sessions, ...workshops.map(workshopLine)].map((line) => [pathOf(line), line]));
+	return new Map([...sessions, ...workshops.map(workshopLine)].map((session) => [pathOf(session), session]));
 }
 
 export default function SearchPage() {

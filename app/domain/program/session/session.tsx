@@ -13,15 +13,18 @@ interface SessionRowProps {
 	/** Has a star if it has an id. */
 	session: Omit<SessionView, "id"> & { id?: string };
 	heading: "h3" | "h4";
+	/** In place of the session's own. */
+	title?: ReactNode;
 	children?: ReactNode;
 }
 
-export function SessionRow({ session, heading: Heading, children }: SessionRowProps) {
+export function SessionRow({ session, heading: Heading, title: shownTitle, children }: SessionRowProps) {
 	const { path } = useSite();
-	const { id, startTime, endTime, timeNotes, title, room, track, language, type, color, speakers, path: to, cancelled, now, links = [] } = session;
+	const { id, day, startTime, endTime, timeNotes, title, room, track, language, type, color, speakers, path: to, cancelled, now, links = [] } = session;
 	return (
 		<li id={id} aria-current={now ? "time" : undefined} className="session-row">
 			<p className="session-time tabular">
+				{day && <span className="block">{day}</span>}
 				{startTime && (
 					<>
 						<time>{startTime}</time>–<time>{endTime}</time>
@@ -33,7 +36,7 @@ export function SessionRow({ session, heading: Heading, children }: SessionRowPr
 				{cancelled && <p className="font-semibold text-danger">{cancelled}</p>}
 				{now && <p className="no-print font-semibold text-action">{now}</p>}
 				<Heading lang={title.lang}>
-					<Link to={path(to)}>{title.text}</Link>
+					<Link to={path(to)}>{shownTitle ?? title.text}</Link>
 				</Heading>
 				{speakers.length > 0 && (
 					<ul className="session-speakers">

@@ -25,8 +25,8 @@ export const STATUS_COLORS: Record<SessionStatus, BadgeColor> = { published: "gr
 export const pathOf = ({ id, workshopId }: Pick<ListedSession, "id" | "workshopId">) =>
 	workshopId === undefined ? `/agenda/${id}` : `/workshops/${workshopId}`;
 
-/** `now` is set while the session runs. */
-export type SessionView = ReturnType<typeof sessionView> & { links?: ReturnType<typeof mediaLinks>; now?: string };
+/** `now` is set while the session runs, `day` among sessions of other days. */
+export type SessionView = ReturnType<typeof sessionView> & { links?: ReturnType<typeof mediaLinks>; now?: string; day?: string };
 
 type Shown<Session> = Session & { timeNotes?: TimeNotes };
 

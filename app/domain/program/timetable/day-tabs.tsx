@@ -26,7 +26,7 @@ export function DayTabs({ label, tabs, target }: DayTabsProps) {
 							preventScrollReset
 							data-day={day}
 							aria-current={current ? "true" : undefined}
-							className={`flex h-14 flex-col justify-center border-y-3 border-transparent px-3 text-small leading-tight whitespace-nowrap text-ink-2 -outline-offset-3 hover:text-ink aria-[current]:border-b-ink aria-[current]:text-ink ${day !== undefined && day === target ? "bg-paper-2 outline-2 outline-action" : ""}`}
+							className={`day-tab ${day !== undefined && day === target ? "bg-paper-2 outline-2 outline-action" : ""}`}
 						>
 							{name}
 							{date && <span className="font-semibold">{date}</span>}

@@ -1,14 +1,11 @@
 import { useRevalidator } from "@remix-run/react";
 import { useEffect } from "react";
-import { Text } from "#app/i18n/text.tsx";
-import { Link } from "#app/ui/link.tsx";
-import { useSite } from "#app/ui/site.ts";
+import { SessionRow } from "#app/domain/program/session/session.tsx";
 import type { loadNow } from "./now.server.ts";
 
 export type NowView = NonNullable<Awaited<ReturnType<typeof loadNow>>>;
 
 export function NowAndNext({ now: { title, groups, until } }: { now: NowView }) {
-	const { path } = useSite();
 	useRenewalAt(until);
 	return (
 		<section aria-labelledby="now-title" className="no-print bg-paper-2 py-8">
@@ -21,16 +18,8 @@ export function NowAndNext({ now: { title, groups, until } }: { now: NowView }) 
 						<div key={group.title} className="mt-4">
 							<h3 className="eyebrow border-b-2 border-line-strong pb-2">{group.title}</h3>
 							<ul>
-								{group.sessions.map(({ path: to, title, room, time }) => (
-									<li key={to} className="border-b border-line py-3">
-										<Link to={path(to)} className="inline-block py-0.5 font-semibold underline-offset-4 hover:underline">
-											<Text of={title} />
-										</Link>
-										<p className="tabular text-small text-ink-2">
-											{room ? `${time} · ` : time}
-											{room && <Text of={room} />}
-										</p>
-									</li>
+								{group.sessions.map((session) => (
+									<SessionRow key={session.path} session={session} heading="h4" />
 								))}
 							</ul>
 						</div>

@@ -20,19 +20,15 @@ export async function loadNow(event: SummitEvent, locale: Locale, show = (sessio
 	const coming = comingToday.length > 0 ? comingToday : (await listSessions()).filter((session) => takesPlace(session) && session.date > today);
 
 	const { title, now, next, none } = textsOf("phase", locale, {}).during;
-	const entry = (session: AgendaSession, time: string) => {
-		const { path, title, room } = sessionView(session, locale);
-		return { path, title, room, time };
+	const row = (session: AgendaSession) => {
+		const shown = show(session);
+		// Another list of the page has the session's id.
+		const { id: _, ...view } = sessionView(shown, locale);
+		return { ...view, ...(shown.date !== today && { day: dayName(event, shown.date, locale) }) };
 	};
 	const groups = [
-		{ title: now, sessions: running.map((session) => entry(session, textsOf("phase", locale, { time: show(session).endTime }).during.until)) },
-		{
-			title: next,
-			sessions: soonest(coming, running).map((session) => {
-				const { date, startTime } = show(session);
-				return entry(session, date === today ? startTime : `${dayName(event, date, locale)}, ${startTime}`);
-			}),
-		},
+		{ title: now, sessions: running.map(row) },
+		{ title: next, sessions: soonest(coming, running).map(row) },
 	].filter(({ sessions }) => sessions.length > 0);
 	return { title: groups.length > 0 ? title : none, groups, until: nextInstant() };
 }

@@ -4,7 +4,6 @@ export const phase = {
 		title: "The summit right now",
 		now: "Now",
 		next: "Next",
-		until: "until {{time}}",
 		none: "That was all of the agenda. Thank you for being here.",
 	},
 	/** After the words that all is settled with an order. */

@@ -6,7 +6,6 @@ export const phase: SameShape<typeof english> = {
 		title: "La cumbre en este momento",
 		now: "Ahora",
 		next: "A continuación",
-		until: "hasta las {{time}}",
 		none: "Con esto termina la agenda. Gracias por estar aquí.",
 	},
 	settled: "¡Nos vemos en {{city}}!",

@@ -6,7 +6,6 @@ export const phase: SameShape<typeof english> = {
 		title: "Toppmötet just nu",
 		now: "Nu",
 		next: "Härnäst",
-		until: "till {{time}}",
 		none: "Det var hela programmet. Tack för att du är här.",
 	},
 	settled: "Vi ses i {{city}}!",

@@ -11,8 +11,7 @@ import { useSite } from "#app/ui/site.ts";
 const WIDTH = 3;
 const NARROW_WIDTH = 2;
 
-const NOW_LINE =
-	"z-11 after:pointer-events-none after:absolute after:top-0 after:left-0 after:w-dvw after:border-t-2 after:border-action after:opacity-60 print:after:hidden";
+const NOW_LINE = "z-11 after:pointer-events-none after:absolute after:top-0 after:left-0 after:w-dvw after:border-t-2 after:border-action print:after:hidden";
 
 /** A table with equal hours: rows are exactly as high as their times are long. */
 export function DayTable({ table: { text, rooms, rows, hasShort } }: { table: DayTableView }) {
@@ -21,11 +20,11 @@ export function DayTable({ table: { text, rooms, rows, hasShort } }: { table: Da
 	return (
 		<>
 			{rooms.length > 1 && (
-				<nav aria-label={text.rooms} className="-mx-[min(1.25rem,5vw)] mb-3 overflow-x-auto px-[min(1.25rem,5vw)] md:hidden print:hidden">
+				<nav aria-label={text.rooms} className="timetable-rooms no-print">
 					<ul className="flex w-max gap-2">
 						{rooms.map(({ id, name }) => (
 							<li key={id}>
-								<a href={`#room-${id}`} className="flex min-h-11 items-center rounded-full border border-line-strong px-4 text-small font-medium">
+								<a href={`#room-${id}`} className="filter-chip">
 									<Text of={name} />
 								</a>
 							</li>
@@ -65,7 +64,7 @@ export function DayTable({ table: { text, rooms, rows, hasShort } }: { table: Da
 							{rows.map(({ startTime, isHour, isCovered, minutes, cells, now }) => (
 								<tr key={startTime} aria-current={now ? "time" : undefined} className={`minutes-${minutes} ${isHour ? "timetable-full-hour" : ""}`}>
 									<th scope="row" className={now ? NOW_LINE : "z-10"}>
-										{now && <strong className="absolute top-0 left-0 rounded-r-md bg-action-ground px-1.5 text-white print:hidden">{now} </strong>}
+										{now && <strong className="absolute top-0 left-0 bg-action-ground px-1.5 text-white print:hidden">{now} </strong>}
 										<time className={isHour && !isCovered ? "tabular block h-0" : "sr-only"}>{startTime}</time>
 									</th>
 									{cells.map(({ lane, rows, columns, session }) => (

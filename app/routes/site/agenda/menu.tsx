@@ -15,23 +15,21 @@ interface AgendaMenuProps {
 	zone?: ZoneChoiceView;
 }
 
-const ENTRY = "flex min-h-11 items-center gap-2 font-semibold hover:underline";
-
 export function AgendaMenu({ whole, wholeTo, document, calendar, zone }: AgendaMenuProps) {
 	const { text, path } = useSite();
 	return (
 		<Dropdown sign="sign-more" label={text.more} className="text-small md:w-80">
 			{wholeTo && (
-				<Link to={wholeTo} className={ENTRY}>
+				<Link to={wholeTo} className="row-entry">
 					{whole}
 				</Link>
 			)}
-			<a href={path(document.path)} className={ENTRY}>
+			<a href={path(document.path)} className="row-entry">
 				{document.label}
 			</a>
 			{calendar && (
 				<details className="group">
-					<summary className={ENTRY}>
+					<summary className="row-entry">
 						{calendar.add}
 						<DownArrow />
 					</summary>

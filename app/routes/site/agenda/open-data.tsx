@@ -5,7 +5,7 @@ import { useSite } from "#app/ui/site.ts";
 export function OpenData({ label, files, all }: ReturnType<typeof openData>) {
 	const { path } = useSite();
 	return (
-		<div className="no-print mt-12 flex flex-wrap items-center gap-x-5 border-t border-line pt-3 text-small text-ink-2">
+		<div className="no-print open-data">
 			<p id="open-data">{label}</p>
 			<ul aria-labelledby="open-data" className="flex flex-wrap gap-x-5">
 				{files.map(({ name, to }) => (

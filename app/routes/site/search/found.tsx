@@ -1,22 +1,15 @@
 import type { SearchKind } from "#app/admin/resource.ts";
 import type { HitView } from "#app/domain/operations/search/view.server.ts";
-import { Star } from "#app/domain/program/my-agenda/star.tsx";
-import type { headline } from "#app/domain/program/session/facts.server.ts";
-import { Headline } from "#app/domain/program/session/facts.tsx";
+import { SessionRow } from "#app/domain/program/session/session.tsx";
+import type { SessionView } from "#app/domain/program/session/view.server.ts";
 import { HighlightedText } from "#app/ui/highlighted-text.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { useSite } from "#app/ui/site.ts";
 
-export interface HitLine {
-	id: string;
-	headline: ReturnType<typeof headline>;
-	cancelled?: string;
-}
-
 interface FoundProps {
 	kind: SearchKind;
 	title: string;
-	hits: (Omit<HitView, "to"> & { path: string; line?: HitLine })[];
+	hits: (Omit<HitView, "to"> & { path: string; session?: SessionView })[];
 	more?: { words: string; to: string };
 }
 
@@ -28,28 +21,42 @@ export function Found({ kind, title, hits, more }: FoundProps) {
 				{title}
 			</h2>
 			<ul>
-				{hits.map(({ path: page, name, text, language, line }) => (
-					<li key={page} className="group relative border-b border-line py-4">
-						{line && (
-							<Star session={{ id: line.id, title: { text: name.parts.join("") } }} className="relative z-1 float-right -my-1.5 -mr-[12px] ml-2 size-11" />
-						)}
-						<h3 className="subheading">
-							<Link to={path(page)} lang={name.lang} className="decoration-2 underline-offset-4 after:absolute after:inset-0 group-hover:underline">
-								<HighlightedText parts={name.parts} />
-							</Link>
-							{language && <span className="ml-2 text-small font-normal text-ink-2">({language})</span>}
-						</h3>
-						{line && (
-							<p className="mt-1 text-small font-medium">
-								{line.cancelled && <strong className="text-danger">{line.cancelled} · </strong>}
-								<Headline of={line.headline} />
-							</p>
-						)}
+				{hits.map(({ path: page, name, text, language, session }) => {
+					const title = <HighlightedText parts={name.parts} />;
+					const excerpt = (
 						<p lang={text.lang} className="mt-1 text-ink-2">
 							<HighlightedText parts={text.parts} />
 						</p>
-					</li>
-				))}
+					);
+					const mark = language && <span className="ml-2 text-small font-normal text-ink-2">({language})</span>;
+					if (session)
+						return (
+							<SessionRow
+								key={page}
+								session={session}
+								heading="h3"
+								title={
+									<>
+										{title}
+										{mark}
+									</>
+								}
+							>
+								{excerpt}
+							</SessionRow>
+						);
+					return (
+						<li key={page} className="relative border-b border-line py-4">
+							<h3 className="subheading">
+								<Link to={path(page)} lang={name.lang} className="card-link">
+									{title}
+								</Link>
+								{mark}
+							</h3>
+							{excerpt}
+						</li>
+					);
+				})}
 			</ul>
 			{more && (
 				<Link to={more.to} className="link mt-3 inline-flex min-h-10 items-center">

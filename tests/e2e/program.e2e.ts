@@ -73,8 +73,10 @@ test("regions are two tabs, each with its own address", async ({ page }) => {
 	await expect(main).not.toContainText("Reykjavík");
 });
 
-test("a page keeps its stylesheet until that of the next page has loaded", async ({ page }) => {
-	await page.goto("/", { waitUntil: "networkidle" });
+test("a page keeps its stylesheet until that of the next page has loaded", async ({ page, javaScriptEnabled }) => {
+	test.skip(!javaScriptEnabled, "Without scripts, each page loads anew.");
+	await page.goto("/");
+	await page.waitForFunction(() => "__remixRouter" in window);
 	const active = () =>
 		page.evaluate(() => [...document.styleSheets].filter(({ media }) => !media.mediaText).map(({ href }) => /(\w+)-[^/]+$/.exec(href ?? "")?.[1]));
 	const letGo = await hold(page, /\/program-[^/]+\.css$/);

@@ -105,7 +105,7 @@ test.each([
 ])("%s shows %i speakers, with Read more on long bios", async (path, count) => {
 	const { document } = await page(path);
 	expect(texts(document, "#speakers article h3")).toHaveLength(count);
-	const starts = texts(document, "#speakers article p:has(+ [aria-hidden])");
+	const starts = texts(document, "#speakers article span:has(+ [aria-hidden])");
 	expect(starts.filter((start) => !start.endsWith("…"))).toEqual([]);
 	expect(starts.length).toBeGreaterThan(0);
 });

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Form, useLoaderData } from "@remix-run/react";
 import type { SearchKind } from "#app/admin/resource.ts";
-import { dayName } from "#app/domain/content/event/days.server.ts";
+import { shortDay } from "#app/domain/content/event/days.server.ts";
 import { todayAt } from "#app/domain/content/event/today.server.ts";
 import { type Zone, zoneOf } from "#app/domain/content/event/zone.server.ts";
 import { loadHits } from "#app/domain/operations/search/hits.server.ts";
@@ -85,7 +85,7 @@ function rowOf(session: Parameters<typeof sessionView>[0] & Pick<AgendaSession, 
 	const isCancelled = session.status === "cancelled";
 	return {
 		...sessionView(shown, locale),
-		day: dayName(zone.event, shown.date, locale),
+		day: shortDay(zone.event, shown.date, locale),
 		...(isCancelled && { cancelled: textsOf("labels", locale, {})[session.workshopId ? "workshopStatus" : "sessionStatus"].cancelled }),
 	};
 }

@@ -1,5 +1,5 @@
 import type { Locale } from "#app/i18n/config.ts";
-import { formatDate, formatWeekdayHeading, zoneName } from "#app/i18n/format.server.ts";
+import { formatDate, formatShortWeekday, formatWeekdayHeading, zoneName } from "#app/i18n/format.server.ts";
 import { textsOf } from "#app/i18n/texts.server.ts";
 import { MAX_DAYS } from "./limits.ts";
 
@@ -78,6 +78,11 @@ export function offsetSpan(event: Place, times: Parameters<typeof instantsOf>[1]
 /** Returns `Wednesday, November 19`, or `Day 1` before the dates are announced. */
 export function dayName(event: Pick<Dates, "startDate"> & { datesAnnounced: boolean }, isoDate: string, locale: Locale): string {
 	return event.datesAnnounced ? formatWeekdayHeading(isoDate, locale) : textsOf("agenda", locale, { day: dayOfDate(event, isoDate) }).day;
+}
+
+/** As `dayName`, but `Wed 19`. */
+export function shortDay(event: Pick<Dates, "startDate"> & { datesAnnounced: boolean }, isoDate: string, locale: Locale): string {
+	return event.datesAnnounced ? formatShortWeekday(isoDate, locale) : dayName(event, isoDate, locale);
 }
 
 export function dayText(event: Pick<Dates, "startDate"> & { datesAnnounced: boolean }, isoDate: string, locale: Locale): string {

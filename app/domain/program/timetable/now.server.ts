@@ -1,4 +1,4 @@
-import { dayName, dayOfDate } from "#app/domain/content/event/days.server.ts";
+import { dayOfDate, shortDay } from "#app/domain/content/event/days.server.ts";
 import { phaseOf, stateOf } from "#app/domain/content/event/phase.server.ts";
 import type { SummitEvent } from "#app/domain/content/event/schema.ts";
 import { type AgendaSession, listSessions } from "#app/domain/program/session/queries.server.ts";
@@ -24,7 +24,7 @@ export async function loadNow(event: SummitEvent, locale: Locale, show = (sessio
 		const shown = show(session);
 		// Another list of the page has the session's id.
 		const { id: _, ...view } = sessionView(shown, locale);
-		return { ...view, ...(shown.date !== today && { day: dayName(event, shown.date, locale) }) };
+		return { ...view, ...(shown.date !== today && { day: shortDay(event, shown.date, locale) }) };
 	};
 	const groups = [
 		{ title: now, sessions: running.map(row) },

@@ -41,15 +41,17 @@ export function SpeakersSection({ text, toBeAnnounced, empty, filters, speakers 
 					<div className="speaker-list-tall">
 						{speakers.map((speaker) => (
 							<SpeakerCard key={speaker.id} speaker={speaker} heading="h3" isTall>
-								<p lang={speaker.bio.lang} className={speaker.isCut ? "max-sm:hidden" : undefined}>
-									{speaker.bio.text}
+								<p>
+									<span lang={speaker.bio.lang} className={speaker.isCut ? "max-sm:hidden" : undefined}>
+										{`${speaker.bio.text} `}
+									</span>
+									{/* The card's link leads there. */}
+									{speaker.isCut && (
+										<span aria-hidden="true" className="read-more">
+											{readMore}
+										</span>
+									)}
 								</p>
-								{/* The card's link leads there. */}
-								{speaker.isCut && (
-									<p aria-hidden="true" className="read-more">
-										{readMore}
-									</p>
-								)}
 							</SpeakerCard>
 						))}
 					</div>

@@ -11,8 +11,6 @@ import { useSite } from "#app/ui/site.ts";
 const WIDTH = 3;
 const NARROW_WIDTH = 2;
 
-const NOW_LINE = "z-11 after:pointer-events-none after:absolute after:top-0 after:left-0 after:w-dvw after:border-t-2 after:border-action print:after:hidden";
-
 /** A table with equal hours: rows are exactly as high as their times are long. */
 export function DayTable({ table: { text, rooms, rows, hasShort } }: { table: DayTableView }) {
 	const columns = rooms.map(({ id, name, lanes, isNarrow }) => ({ id, name, lanes, width: isNarrow ? NARROW_WIDTH : WIDTH }));
@@ -63,8 +61,8 @@ export function DayTable({ table: { text, rooms, rows, hasShort } }: { table: Da
 						<tbody>
 							{rows.map(({ startTime, isHour, isCovered, minutes, cells, now }) => (
 								<tr key={startTime} aria-current={now ? "time" : undefined} className={`minutes-${minutes} ${isHour ? "timetable-full-hour" : ""}`}>
-									<th scope="row" className={now ? NOW_LINE : "z-10"}>
-										{now && <strong className="absolute top-0 left-0 bg-action-ground px-1.5 text-white print:hidden">{now} </strong>}
+									<th scope="row">
+										{now && <strong>{now} </strong>}
 										<time className={isHour && !isCovered ? "tabular block h-0" : "sr-only"}>{startTime}</time>
 									</th>
 									{cells.map(({ lane, rows, columns, session }) => (

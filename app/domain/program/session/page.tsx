@@ -79,7 +79,8 @@ export function SessionArticle({
 			>
 				<p className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2 text-ink-2">
 					<Badge color={kind.color}>{kind.name}</Badge>
-					<span>
+					{/* Beside the facts on a wide screen. */}
+					<span className="lg:hidden">
 						<Headline of={shown.headline} />
 					</span>
 				</p>

@@ -150,23 +150,23 @@ export const cartLines = ({ lines, registrations }: Pick<PricedCart, "lines" | "
 
 export function groupsOf(lines: readonly (CartLine | OtherLine)[], locale: Locale) {
 	const t = translatorFor(locale);
-	const named = lines.map((line) => ("tier" in line ? { ...line, itemId: line.tier.id, name: line.tier.name, end: undefined } : { ...line, end: endOf(line) }));
-	return groupByKey(named, ({ itemId, gross, discountBy, end, ...line }) => ["kind" in line && line.kind === "workshop", itemId, gross, discountBy, end]).map(
-		(group) => {
-			const [{ itemId, name, discountBy, discountCode = "", gross, listPrice, discount, end }] = group;
-			return {
-				itemId,
-				name: translate(name, locale),
-				count: group.length,
-				each: formatPrice(gross, locale),
-				before: discount > 0 ? formatPrice(listPrice, locale) : undefined,
-				insteadOf: discount > 0 ? t("order.sum.insteadOf", { price: formatPrice(listPrice, locale) }) : undefined,
-				amount: formatPrice(gross * group.length, locale),
-				why: discountBy && t(`order.sum.${discountBy}`, { code: discountCode }),
-				ended: end && t(`order.sum.${end}`),
-			};
-		},
+	const named = lines.map((line) =>
+		"tier" in line ? { ...line, itemId: line.tier.id, name: line.tier.name, kind: "tier" as const, end: undefined } : { ...line, end: endOf(line) },
 	);
+	return groupByKey(named, ({ kind, itemId, gross, discountBy, end }) => [kind === "workshop", itemId, gross, discountBy, end]).map((group) => {
+		const [{ kind, itemId, name, discountBy, discountCode = "", gross, listPrice, discount, end }] = group;
+		return {
+			itemId,
+			name: translate(name, locale),
+			count: group.length,
+			each: formatPrice(gross, locale),
+			before: discount > 0 ? formatPrice(listPrice, locale) : undefined,
+			insteadOf: discount > 0 ? t("order.sum.insteadOf", { price: formatPrice(listPrice, locale) }) : undefined,
+			amount: kind === "workshop" && listPrice === 0 ? t("order.workshops.included") : formatPrice(gross * group.length, locale),
+			why: discountBy && t(`order.sum.${discountBy}`, { code: discountCode }),
+			ended: end && t(`order.sum.${end}`),
+		};
+	});
 }
 
 function endOf({ kind, ticket, cancelledAt }: OtherLine): "cancelled" | "exchanged" | undefined {

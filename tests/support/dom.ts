@@ -26,11 +26,13 @@ function getChildren(node: Node): Node[] {
 
 const queries: PropertyDescriptorMap & ThisType<Element> = {
 	querySelector: {
+		configurable: true,
 		value(selector: string) {
 			return selectOne(selector, this as Node, optionsFor(this));
 		},
 	},
 	querySelectorAll: {
+		configurable: true,
 		value(selector: string) {
 			return selectAll(selector, this as Node, optionsFor(this));
 		},
@@ -41,16 +43,19 @@ for (const { prototype } of [HTMLElement, SVGElement]) {
 	Object.defineProperties(prototype, {
 		...queries,
 		matches: {
+			configurable: true,
 			value(this: Element, selector: string) {
 				return is<Node, Element>(this, selector, optionsFor(this));
 			},
 		},
 		closest: {
+			configurable: true,
 			value(this: Element, selector: string): Element | null {
 				return this.matches(selector) ? this : (this.parentElement?.closest(selector) ?? null);
 			},
 		},
 		children: {
+			configurable: true,
 			get(this: Element) {
 				return getChildren(this).filter(adapter.isTag);
 			},

@@ -1,7 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { z } from "zod";
 import { correctEmail } from "#app/domain/sales/order/correct-email.server.ts";
-import { requiredEmail } from "#app/http/field-schemas.ts";
+import { buyerSchema } from "#app/domain/sales/order/order-form.server.ts";
 import { parseForm, readForm, refuse } from "#app/http/form.server.ts";
 import { requireSameOrigin } from "#app/http/same-origin.server.ts";
 import type { RouteFacts } from "#app/routes/route-facts.ts";
@@ -11,7 +10,7 @@ import { redirectToOrder } from "./redirect-to-order.server.ts";
 
 export const facts = { access: "public", openedBy: ["order"], leadsToCheckout: true } satisfies RouteFacts;
 
-const schema = z.object({ buyerEmail: requiredEmail });
+const schema = buyerSchema.pick({ buyerEmail: true });
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
 	requireSameOrigin(request);

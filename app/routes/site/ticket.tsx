@@ -1,25 +1,21 @@
 import { type ActionFunctionArgs, data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { z } from "zod";
 import { currentUser } from "#app/auth/guard.server.ts";
 import { AddToCalendar } from "#app/domain/program/calendar/add-to-calendar.tsx";
 import { summitCalendar } from "#app/domain/program/calendar/calendar-links.server.ts";
 import { needsRefusal, needsView, saveNeeds } from "#app/domain/sales/attendee/needs.server.ts";
-import { updateAttendees } from "#app/domain/sales/attendee/update.server.ts";
+import { detailsSchema, updateAttendees } from "#app/domain/sales/attendee/update.server.ts";
 import { revocationReason } from "#app/domain/sales/cancellation/revoked-secrets.server.ts";
 import { mayRename } from "#app/domain/sales/cancellation/rules.server.ts";
 import { checkIn, undoCheckIn } from "#app/domain/sales/check-in/check-in.server.ts";
 import { checkInView, findTicket, isCheckInStaff, refusedView } from "#app/domain/sales/check-in/view.server.ts";
-import { ORDER_LIMITS } from "#app/domain/sales/order/limits.ts";
 import { getSalesSettings } from "#app/domain/sales/order/settings.server.ts";
 import { TicketRegistrations } from "#app/domain/sales/registration/ticket-registrations.tsx";
 import { ticketRegistrationsView } from "#app/domain/sales/registration/ticket-workshops.server.ts";
 import { TicketHead } from "#app/domain/sales/ticket/ticket-parts.tsx";
 import { ticketView } from "#app/domain/sales/ticket/ticket-view.server.ts";
-import { requiredName } from "#app/http/field-schemas.ts";
 import { parseForm, type Refusal, readForm, refuse, stepIn, titleAfter } from "#app/http/form.server.ts";
-import { asLine } from "#app/http/lines.ts";
 import { readersLocale } from "#app/http/locale.server.ts";
 import { siteOrigin } from "#app/http/origin.server.ts";
 import { pageMeta } from "#app/http/page-meta.ts";
@@ -88,14 +84,6 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 }
 
 const STEPS = { arrive: checkIn, undo: undoCheckIn };
-
-const line = (length: number) => z.string().overwrite(asLine).max(length, "tooLong");
-const detailsSchema = z.object({
-	name: requiredName(ORDER_LIMITS.name),
-	company: line(ORDER_LIMITS.company),
-	jobTitle: line(ORDER_LIMITS.jobTitle),
-	country: line(ORDER_LIMITS.country),
-});
 
 /** Checks in the attendee or undoes that, for check-in staff; saves details, dietary and other needs for the attendee. */
 export async function action({ request, params, context }: ActionFunctionArgs) {

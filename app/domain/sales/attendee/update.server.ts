@@ -1,17 +1,30 @@
 import { createHash } from "node:crypto";
+import { z } from "zod";
 import { getEvent } from "#app/domain/content/event/queries.server.ts";
 import { mayRename } from "#app/domain/sales/cancellation/rules.server.ts";
 import { type Actor, recordOrderEvent } from "#app/domain/sales/order/history.server.ts";
+import { ORDER_LIMITS } from "#app/domain/sales/order/limits.ts";
 import { isWithinMailLimit } from "#app/domain/sales/order/mail-limit.server.ts";
 import { findOrder, type Order, type Ticket } from "#app/domain/sales/order/queries.server.ts";
 import { getSalesSettings } from "#app/domain/sales/order/settings.server.ts";
 import { emailNewAttendee, hasOwnEmail } from "#app/domain/sales/ticket/reassignment/emails.server.ts";
+import { requiredName } from "#app/http/field-schemas.ts";
+import { asLine } from "#app/http/lines.ts";
 import { readClock } from "#app/runtime/clock.server.ts";
 import { db } from "#app/runtime/database.server.ts";
 import type { Attendee } from "./attendee.ts";
 
 const COLUMNS = { name: "attendee_name", email: "attendee_email", company: "company", jobTitle: "job_title", country: "country" } as const;
 const FIELDS = Object.keys(COLUMNS) as (keyof Attendee)[];
+
+const line = (length: number) => z.string().overwrite(asLine).max(length, "tooLong");
+/** Details that attendees change themselves. */
+export const detailsSchema = z.object({
+	name: requiredName(ORDER_LIMITS.name),
+	company: line(ORDER_LIMITS.company),
+	jobTitle: line(ORDER_LIMITS.jobTitle),
+	country: line(ORDER_LIMITS.country),
+});
 
 export const attendeeOf = ({ attendeeName = "", attendeeEmail = "", company = "", jobTitle = "", country = "" }: Ticket): Attendee => ({
 	name: attendeeName,

@@ -62,9 +62,9 @@ export async function cartView(cart: Cart, priced: PricedCart, locale: Locale, l
 /** Differs if other workshops are chosen. */
 export const workshopKey = ({ workshops = [] }: Cart) =>
 	workshops
+		.slice(0, workshops.findLastIndex((ids) => ids.length > 0) + 1)
 		.map((ids) => ids.join(" "))
-		.join(",")
-		.replace(/,+$/, "");
+		.join(",");
 
 export type CartView = Awaited<ReturnType<typeof cartView>>;
 

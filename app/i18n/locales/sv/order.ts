@@ -63,7 +63,7 @@ export const order: SameShape<typeof english> = {
 		kept: "Du skrev också de här namnen. De finns kvar här tills det finns en biljett till dem:",
 		paste: "Klistra in en lista",
 		pasted: "En person per rad: namn, e-post, företag",
-		pastedWorkshops: "Ska någon gå på andra workshoppar, lägg till deras nummer: Ana Ruiz, ana@example.com, Solmar, 1 4",
+		pastedWorkshops: "Ska någon gå på andra workshoppar, lägg till deras nummer: Ana Ruiz, ana@example.com, Solmar, 1\u00a04",
 		fill: "Fyll i",
 		wrongLine: {
 			unreadable: "Rad {{line}}: citattecknen stämmer inte.",

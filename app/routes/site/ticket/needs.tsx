@@ -21,13 +21,13 @@ export function Needs({ needs: { text, isKept }, action, isDone, refusal }: Need
 	const { text: site } = useSite();
 	const busy = useNavigation().formAction === action;
 	const { errors, props, hydrated } = useFormChecks({ refusal, busy });
-	const field = (name: "diet" | "access") => {
+	const field = (name: "diet" | "access", hint: string) => {
 		const error = errors[name];
 		return {
 			id: `needs-${name}`,
 			name,
 			label: text[name],
-			hint: text[`${name}Hint`],
+			hint,
 			defaultValue: refusal?.values[name],
 			maxLength: ORDER_LIMITS.needs,
 			error: error && site.errors[error],
@@ -55,8 +55,8 @@ export function Needs({ needs: { text, isKept }, action, isDone, refusal }: Need
 				<div key={String(isKept)}>
 					{isKept && <p className="mb-2">{text.kept}</p>}
 					<div className="grid gap-4 sm:grid-cols-2">
-						<Field {...field("diet")} />
-						<Field {...field("access")} />
+						<Field {...field("diet", text.dietHint)} />
+						<Field {...field("access", text.accessHint)} />
 					</div>
 					{isKept && (
 						<label className="mt-2 flex min-h-11 items-center gap-3">

@@ -1,7 +1,8 @@
-import { expect, test } from "playwright/test";
-import { hydrated } from "../support/browser.ts";
+import { expect, hydrated, test } from "../support/browser.ts";
 
-// The browser logs the blocked script, so `complaints` is not used. React tolerates foreign elements at this place.
+test.use({ provoked: /Content Security Policy/ });
+
+// React tolerates foreign elements at this place.
 test("an injected script does not run, while the site's own do", async ({ page }) => {
 	await page.route("/about", async (route) => {
 		const answer = await route.fetch();

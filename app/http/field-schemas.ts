@@ -19,3 +19,4 @@ export const requiredName = (length: number) => requiredLine(length).refine((nam
 
 /** Also requires the browsers' pattern, so that browser and server agree. */
 export const requiredEmail = requiredText(EMAIL_LENGTH).regex(EMAIL, message("email")).regex(z.regexes.html5Email, message("email"));
+export const isEmail = (text: string) => requiredEmail.safeParse(text).success;

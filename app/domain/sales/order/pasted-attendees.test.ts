@@ -17,9 +17,9 @@ test.each(["\t", ";", ","])("a list separated by %j gives each person, with or w
 
 test("names alone are enough, and a fourth cell chooses workshops by their numbers", () => {
 	expect(readPastedList("Ana\n  Bo   Ek ", limits)).toEqual({ attendees: [person("Ana"), person("Bo Ek")] });
-	expect(readPastedList('Ana,,,"1, 3"\nBo,,,-\nCia,,,', limits)).toEqual({
-		attendees: [{ ...person("Ana"), workshops: ["pumps", "grids"], hasOwn: true }, { ...person("Bo"), hasOwn: true }, person("Cia")],
-	});
+	const attendees = [{ ...person("Ana"), workshops: ["pumps", "grids"], hasOwn: true }, { ...person("Bo"), hasOwn: true }, person("Cia")];
+	expect(readPastedList('Ana,,,"1, 3"\nBo,,,-\nCia,,,', limits)).toEqual({ attendees });
+	expect(readPastedList("Ana,,,1,3\nBo,,,-\nCia", limits)).toEqual({ attendees });
 });
 
 test.each([
@@ -28,6 +28,10 @@ test.each([
 	["Name;Email\nAna;ana@home", 2, "email", "ana@home"],
 	[`Ana;;${"x".repeat(121)}`, 1, "tooLong", "x".repeat(121)],
 	["Ana;;;4", 1, "workshop", "4"],
+	["Ana;;;1.5", 1, "workshop", "1.5"],
+	["Ana;;;0x1", 1, "workshop", "0x1"],
+	["Ana, ana@gmail\nBo, bo@example.com", 1, "email", "ana@gmail"],
+	["Ruiz, Ana;ana@example.com\nEk, Bo;bo@example.com", 1, "email", "Ana;ana@example.com"],
 	["Ana;;;Pumps", 1, "workshop", "Pumps"],
 	[Array.from({ length: 31 }, () => "Ana").join("\n"), 31, "tooMany", ""],
 	['Ana\n"Bo', 2, "unreadable", ""],

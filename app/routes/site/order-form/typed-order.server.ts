@@ -1,5 +1,6 @@
 import type { Cart } from "#app/domain/sales/order/create.server.ts";
-import { type OrderValues, readCart, readShown, readValues, ticketsIn, workshopsOf } from "#app/domain/sales/order/order-form.server.ts";
+import { TOGETHER_FROM } from "#app/domain/sales/order/limits.ts";
+import { NO_ATTENDEE, type OrderValues, readCart, readShown, readValues, ticketsIn, workshopsOf } from "#app/domain/sales/order/order-form.server.ts";
 import { readPastedList } from "#app/domain/sales/order/pasted-attendees.server.ts";
 import { listTiers } from "#app/domain/sales/tier/queries.server.ts";
 import type { Locale } from "#app/i18n/config.ts";
@@ -15,11 +16,21 @@ export async function readTypedOrder(form: FormData, workshops: readonly Worksho
 	const shown = readShown(form);
 	const attendees = shown ? keptAttendees(typed.attendees, shown, tickets) : typed.attendees;
 	const limits = { count: tickets.length, workshopIds: workshops.map(({ id }) => id) };
-	const values = withPastedList({ ...typed, attendees }, limits, locale);
+	const values = withPastedList(chosenSingly({ ...typed, attendees }, tickets.length), limits, locale);
 	const cart: Cart = { numbers, code, workshops: workshopsOf(values, tickets.length) };
 	/** @param shown tier ids of the tickets that a form shows */
 	const attendeesFor = (shown: readonly string[]) => keptAttendees(values.attendees, tickets, shown);
 	return { values, cart, attendeesFor };
+}
+
+/** Few tickets have no workshops chosen for all: each keeps them as its own. */
+function chosenSingly(values: OrderValues, count: number): OrderValues {
+	if (count >= TOGETHER_FROM || values.everyone.length === 0) return values;
+	const attendees = Array.from({ length: Math.max(count, values.attendees.length) }, (_, index) => {
+		const attendee = values.attendees[index] ?? NO_ATTENDEE;
+		return index >= count || attendee.hasOwn || attendee.workshops.length > 0 ? attendee : { ...attendee, workshops: values.everyone };
+	});
+	return { ...values, attendees, everyone: [] };
 }
 
 function withPastedList(values: OrderValues, limits: Parameters<typeof readPastedList>[1], locale: Locale): OrderValues {

@@ -4,7 +4,7 @@ import { cancelView } from "#app/domain/sales/cancellation/buyer-view.server.ts"
 import { cancelByBuyer } from "#app/domain/sales/cancellation/cancel.server.ts";
 import { CancellationChoice, linesIn } from "#app/domain/sales/cancellation/choice.tsx";
 import { cancelUnpaidByBuyer } from "#app/domain/sales/order/changes.server.ts";
-import { isUnpaid } from "#app/domain/sales/order/states.ts";
+import { isUnpaid, stateAt } from "#app/domain/sales/order/states.ts";
 import { expireAttempts } from "#app/domain/sales/payment/card/reconcile.server.ts";
 import { readForm, refuse, titleAfter } from "#app/http/form.server.ts";
 import { pageMeta } from "#app/http/page-meta.ts";
@@ -12,6 +12,7 @@ import { requireSameOrigin } from "#app/http/same-origin.server.ts";
 import { SECRET_HEADERS } from "#app/http/secret-headers.ts";
 import { localePath } from "#app/i18n/config.ts";
 import type { RouteFacts } from "#app/routes/route-facts.ts";
+import { readClock } from "#app/runtime/clock.server.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { keepFormOnNetworkError } from "#app/ui/keep-form.ts";
@@ -56,8 +57,10 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 	const { locale, event } = await openPage(params);
 	const order = await openedOrder(params);
 	if (isUnpaid(order.state)) {
-		await expireAttempts(order.id);
-		await cancelUnpaidByBuyer(order.id);
+		if (isUnpaid(stateAt(order, new Date(readClock())))) {
+			await expireAttempts(order.id);
+			await cancelUnpaidByBuyer(order.id);
+		}
 		return redirectToOrder(params);
 	}
 	const lineIds = linesIn(form);

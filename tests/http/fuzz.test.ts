@@ -10,7 +10,7 @@ const REQUESTS = times(240, 20_000);
 const CONCURRENCY = 8;
 const TIMEOUT_MS = 60_000;
 /** Internals that no response may contain: stack traces, paths, SQL statements. */
-const INNER = /\n\s+at \S+ ?\(|node:internal|node_modules|file:\/\/\/|\/tmp\/|SQLITE_|SqliteError|SELECT .* FROM|ZodError|summit\.db/;
+const INNER = /\n\s+at \S+ ?\(|node:internal|node_modules|file:\/\/\/|\/tmp\/|SQLITE_|SqliteError|SELECT .* FROM|ZodError|[\\/]summit\.db/;
 
 let site: RunningSite;
 let cookie: string;

@@ -59,10 +59,10 @@ test("a company orders eight tickets with names and workshops on one page, from 
 	await form.locator("summary", { hasText: "Pegar una lista" }).click();
 	const lines = Array.from({ length: 8 }, (_, index) => `Persona ${index + 1}, p${index + 1}@example.com, Solmar`);
 	await form.locator("[name=pasted]").fill(["Persona, p@home", ...lines.slice(1)].join("\n"));
-	await form.getByRole("button", { name: "Llenar" }).click();
+	await form.getByRole("button", { name: "Usar la lista" }).click();
 	await expect(page.getByText("Línea 1: p@home no es un correo electrónico.")).toBeInViewport();
 	await form.locator("[name=pasted]").fill(lines.join("\n"));
-	await form.getByRole("button", { name: "Llenar" }).click();
+	await form.getByRole("button", { name: "Usar la lista" }).click();
 	await expect(form.locator("[name='attendee.7.name']")).toHaveValue("Persona 8");
 	await expect(form.locator("[name='attendee.0.name']")).toBeInViewport();
 	await expect(form.locator("[name=buyerName]")).toHaveValue("Ana Ruiz");

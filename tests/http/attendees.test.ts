@@ -115,6 +115,11 @@ test("attendees change their own details on the ticket page, until the deadline 
 		"Aqua AB",
 		[mine, nobody],
 	]);
+	const stale = await visitor.formOf(secret, "#details form");
+	await visitor.post(secret, { ...stale, details: "1", company: "Aqua SA" });
+	await visitor.post(secret, { ...stale, details: "1", country: "Chile" });
+	expect(saved()).toEqual([{ ...mine, company: "Aqua SA", country: "Chile" }, nobody]);
+	await visitor.post(secret, typed);
 	const wrong = await visitor.post(secret, { ...typed, name: "www.evil.example" });
 	const refused = parse(await wrong.text());
 	expect([wrong.status, texts(refused, "#details[open] [role=alert] li"), refused.querySelector("#needs[open]")]).toEqual([

@@ -349,7 +349,7 @@ test("on its page attendees are named, and an unpaid order is canceled", async (
 		redirectOf(late),
 		texts(over, "#tickets").join().includes("Names can no longer be changed here."),
 		texts(over, "main [role=status]").filter(Boolean),
-	]).toEqual([[303, `${location}#tickets`], true, []]);
+	]).toEqual([[303, `${location}?done=namesPartly#tickets`], true, []]);
 	expect(redirectOf(await post(`${location}/cancel`))).toEqual([303, location]);
 	const canceled = await page(location);
 	expect([texts(canceled.document, "h1"), canceled.document.querySelector("form[action$='/cancel']")]).toEqual([["Your order is canceled"], null]);
@@ -575,6 +575,13 @@ test("up to five tickets choose workshops one by one; clashes are marked, includ
 		422,
 		["You’ve changed your order: the total is now $827.00 USD. Please check it and confirm."],
 	]);
+});
+
+test("from six tickets to five, each keeps the workshops that were chosen for all", async () => {
+	const form = await formOf("/tickets/order?standard=6");
+	const answer = await post("/tickets/order", { ...form, ...BUYER, standard: "5", "everyone.workshop": "hear-the-leak", update: "1" });
+	const document = parse(await answer.text());
+	expect([...document.querySelectorAll("[value=hear-the-leak]")].map((box) => box.hasAttribute("checked"))).toEqual(Array(5).fill(true));
 });
 
 test("a single ticket is the buyer's unless they say otherwise, and names can come later", async () => {

@@ -133,7 +133,7 @@ export default function OrderPage() {
 						{preview && <TicketPreview {...preview} eventName={more.eventName} dates={more.dates} />}
 					</div>
 					{isOpen && tickets.length > 0 && (
-						<OrderTickets view={view} isSaved={done === "names"} refusal={names} registrations={registrations} payable={payable} address={at} />
+						<OrderTickets view={view} done={done} refusal={names} registrations={registrations} payable={payable} address={at} />
 					)}
 					{view.workshops && !view.isEnded && (
 						<section aria-labelledby="workshops-title">

@@ -5,7 +5,7 @@ import { currentUser } from "#app/auth/guard.server.ts";
 import { AddToCalendar } from "#app/domain/program/calendar/add-to-calendar.tsx";
 import { summitCalendar } from "#app/domain/program/calendar/calendar-links.server.ts";
 import { needsRefusal, needsView, saveNeeds } from "#app/domain/sales/attendee/needs.server.ts";
-import { detailsSchema, updateAttendees } from "#app/domain/sales/attendee/update.server.ts";
+import { changedSince, DETAILS, detailsSchema, seenOf, updateAttendees } from "#app/domain/sales/attendee/update.server.ts";
 import { revocationReason } from "#app/domain/sales/cancellation/revoked-secrets.server.ts";
 import { mayRename } from "#app/domain/sales/cancellation/rules.server.ts";
 import { checkIn, undoCheckIn } from "#app/domain/sales/check-in/check-in.server.ts";
@@ -71,7 +71,11 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 		needs: checkedTicket ? undefined : await needsView(view.id, locale),
 		details:
 			canChange && !checkedTicket
-				? { text: { ...textsOf("attendeeDetails", locale, {}), fields: textsOf("order", locale, {}).attendees.fields }, values: view.details }
+				? {
+						text: { ...textsOf("attendeeDetails", locale, {}), fields: textsOf("order", locale, {}).attendees.fields },
+						values: view.details,
+						seen: seenOf(DETAILS.map((name) => view.details[name])),
+					}
 				: undefined,
 		pdf,
 		calendar: summitCalendar(request, event, locale),
@@ -101,7 +105,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 	if (form.has("details")) {
 		const { value, refusal } = parseForm(detailsSchema, form);
 		if (refusal) return refuse(context, { ...refusal, form: "details" });
-		const isKept = await updateAttendees(ticket.order_id, new Map([[ticket.id, value]]), "attendee");
+		const change = changedSince(value, DETAILS, form.get("seen"));
+		const isKept = Object.keys(change).length === 0 || (await updateAttendees(ticket.order_id, new Map([[ticket.id, change]]), "attendee"));
 		return redirect(`${pathname}${isKept ? "?done=details" : ""}#details`, 303);
 	}
 	const step = stepIn(form, STEPS);

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
+import type { Database } from "#app/admin/changes.server.ts";
 import { getEvent } from "#app/domain/content/event/queries.server.ts";
 import { mayRename } from "#app/domain/sales/cancellation/rules.server.ts";
 import { type Actor, recordOrderEvent } from "#app/domain/sales/order/history.server.ts";
@@ -26,6 +27,8 @@ export const detailsSchema = z.object({
 	country: line(ORDER_LIMITS.country),
 });
 
+export const DETAILS = ["name", "company", "jobTitle", "country"] as const;
+
 export const attendeeOf = ({ attendeeName = "", attendeeEmail = "", company = "", jobTitle = "", country = "" }: Ticket): Attendee => ({
 	name: attendeeName,
 	email: attendeeEmail,
@@ -34,8 +37,26 @@ export const attendeeOf = ({ attendeeName = "", attendeeEmail = "", company = ""
 	country,
 });
 
-/** A form sends it back, so that what it does not change does not overwrite what somebody else has changed since. */
-export const seenOf = (facts: readonly string[]) => createHash("sha256").update(JSON.stringify(facts)).digest("base64url").slice(0, 12);
+const hashOf = (fact: string) => createHash("sha256").update(fact).digest("base64url").slice(0, 8);
+
+/** Hashes of the facts that a form shows. It sends them back, so that what it does not change does not overwrite what somebody else has changed since. */
+export const seenOf = (facts: readonly string[]) => facts.map(hashOf).join(".");
+
+/** @param seen from `seenOf` of the same fields */
+export function changedSince<T extends Partial<Attendee>>(typed: T, fields: readonly (keyof T)[], seen: unknown): Partial<T> {
+	const hashes = String(seen ?? "").split(".");
+	const changed = fields.filter((field, index) => typed[field] !== undefined && hashOf(String(typed[field])) !== hashes[index]);
+	return Object.fromEntries(changed.map((field) => [field, typed[field]])) as Partial<T>;
+}
+
+/** Tickets that were ordered for the buyer's own email get the corrected one, unless they were sent or given away. Runs in the caller's transaction. */
+export async function followBuyerEmail(trx: Database, { email: before, lines }: Order, email: string): Promise<void> {
+	for (const { ticket } of lines) {
+		const isOwn = ticket?.attendeeEmail?.toLowerCase() === before.toLowerCase();
+		if (ticket && isOwn && !ticket.secret && !ticket.isReassigned)
+			await trx.updateTable("ticket").set({ attendee_email: email }).where("id", "=", ticket.id).execute();
+	}
+}
 
 /** A ticket has been sent to the attendee's own address; a reassignment can send another one elsewhere. */
 export const isEmailFixed = ({ secret, attendeeEmail }: Ticket) => secret !== undefined && attendeeEmail !== undefined;
@@ -55,9 +76,14 @@ export function updateAttendees(orderId: number, changes: ReadonlyMap<number, Pa
 			const { ticket, cancelledAt } = line;
 			const change = ticket && changedIn(ticket, changes.get(ticket.id) ?? {});
 			if (!change) continue;
-			if (cancelledAt || (actor === "buyer" && ticket.isReassigned) || (change.email !== undefined && isEmailFixed(ticket))) {
+			if (cancelledAt || (actor === "buyer" && ticket.isReassigned)) {
 				areKept = false;
 				continue;
+			}
+			if (change.email !== undefined && isEmailFixed(ticket)) {
+				areKept = false;
+				delete change.email;
+				if (Object.keys(change).length === 0) continue;
 			}
 			const values = Object.fromEntries(FIELDS.flatMap((field) => (change[field] === undefined ? [] : [[COLUMNS[field], change[field] || null]])));
 			await trx.updateTable("ticket").set(values).where("id", "=", ticket.id).execute();

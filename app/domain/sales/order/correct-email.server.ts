@@ -1,4 +1,5 @@
 import type { Database } from "#app/admin/changes.server.ts";
+import { followBuyerEmail } from "#app/domain/sales/attendee/update.server.ts";
 import type { Locale } from "#app/i18n/config.ts";
 import { textsOf } from "#app/i18n/texts.server.ts";
 import { readClock } from "#app/runtime/clock.server.ts";
@@ -41,6 +42,7 @@ export function correctEmail(orderId: number, { email, secret }: { email: string
 			.set({ email, email_changes: order.emailChanges + 1 })
 			.where("id", "=", orderId)
 			.execute();
+		await followBuyerEmail(trx, order, email);
 		await trx.deleteFrom("order_secret").where("order_id", "=", orderId).where("hash", "<>", hashOf(secret)).execute();
 		await recordOrderEvent(trx, orderId, "emailCorrected", { actor: "buyer", now, details: {} });
 		await emailBuyer(trx, order.state === "awaiting_bank" ? "ordered" : "link", { orderId, now });

@@ -18,6 +18,7 @@ import { changeTickets } from "#app/routes/admin/orders/change-tickets/changing.
 import { db } from "#app/runtime/database.server.ts";
 import { ORIGIN, offerWorkshop, openShop, ordered, orderForm } from "../../../../tests/support/shop.ts";
 import { cancelUnpaidByBuyer } from "./changes.server.ts";
+import { correctEmail } from "./correct-email.server.ts";
 import { createOrder, type NewOrder, priceCart } from "./create.server.ts";
 import { expireOrders } from "./expiry.server.ts";
 import { lastOrderEvent } from "./history.server.ts";
@@ -305,4 +306,18 @@ test("a form submitted again finds its order only with the same attendees and wo
 		await again({ attendees: [{ ...namedAttendee("Bo Berg"), email: "bo@example.com" }] }),
 	]).toEqual([true, true, false, false, false]);
 	expect(await spots(pumps)).toEqual({ ...NONE, reserved: 1 });
+});
+
+test("a ticket ordered for the buyer's own email follows its correction, and its mails go there alone", async () => {
+	const attendees = [
+		{ ...namedAttendee("Ana Ruiz"), email: "ana@gmial.example" },
+		{ ...namedAttendee("Bo Ek"), email: "bo@example.com" },
+	];
+	const order = await ordered({ numbers: { hall: 2 }, expectedTotal: 20000, email: "Ana@gmial.example", attendees });
+	const secret = "in use";
+	expect(await correctEmail(order.id, { email: "ana@example.com", secret })).toBe(true);
+	const before = (await mails()).length;
+	await pay(await now(order));
+	expect((await now(order)).lines.map(({ ticket }) => ticket?.attendeeEmail)).toEqual(["ana@example.com", "bo@example.com"]);
+	expect((await mails()).slice(before).map(({ recipient }) => recipient)).toEqual(["ana@example.com", "bo@example.com"]);
 });

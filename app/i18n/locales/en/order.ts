@@ -102,7 +102,7 @@ export const order = {
 	method: { heading: "Payment method", card: "By card", bank: "By bank transfer" },
 	next: {
 		card: "You’ll pay on the page of our payment service, Stripe. We’ll hold your tickets while you pay.",
-		bank: "Next, you’ll see where to transfer the money. We’ll hold your tickets until then.",
+		bank: "Next, you’ll see where to transfer the money. We’ll hold your tickets while you pay.",
 	},
 	problems: {
 		title: "Your order hasn’t been placed",
@@ -198,6 +198,7 @@ export const order = {
 		emailHint: "$t(notified.ownTicket)",
 		save: "Save",
 		namesSaved: "Saved.",
+		namesPartly: "Something had changed in the meantime, so not everything was saved. Please check the details.",
 		manage: "Manage order",
 		invoiceSaved: "Saved.",
 		linesHeading: "Order {{code}}",

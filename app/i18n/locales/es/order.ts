@@ -64,7 +64,7 @@ export const order: SameShape<typeof english> = {
 		paste: "Pegar una lista",
 		pasted: "Una persona por línea: nombre, correo, empresa",
 		pastedWorkshops: "Si alguien va a otros talleres, agrega sus números: Ana Ruiz, ana@example.com, Solmar, 1 4",
-		fill: "Llenar",
+		fill: "Usar la lista",
 		wrongLine: {
 			unreadable: "Línea {{line}}: las comillas no coinciden.",
 			tooMany: "Línea {{line}}: hay más personas que boletos.",
@@ -193,6 +193,7 @@ export const order: SameShape<typeof english> = {
 		emailHint: "$t(notified.ownTicket)",
 		save: "Guardar",
 		namesSaved: "Guardado.",
+		namesPartly: "Algo cambió mientras tanto y no se guardó todo. Revisa los datos.",
 		manage: "Administrar el pedido",
 		invoiceSaved: "Guardado.",
 		linesHeading: "Pedido {{code}}",

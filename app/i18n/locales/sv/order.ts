@@ -193,6 +193,7 @@ export const order: SameShape<typeof english> = {
 		emailHint: "$t(notified.ownTicket)",
 		save: "Spara",
 		namesSaved: "Sparat.",
+		namesPartly: "Något hade ändrats under tiden, så allt sparades inte. Kontrollera uppgifterna.",
 		manage: "Hantera beställningen",
 		invoiceSaved: "Sparat.",
 		linesHeading: "Beställning {{code}}",

@@ -18,7 +18,7 @@ type Ticket = View["tickets"][number];
 
 interface OrderTicketsProps {
 	view: View;
-	isSaved: boolean;
+	done: string | null;
 	refusal: Refusal | undefined;
 	registrations: TicketRegistrationsView;
 	payable: number[];
@@ -28,7 +28,7 @@ interface OrderTicketsProps {
 
 const FIELDS = ["name", "email", "company"] as const;
 
-export function OrderTickets({ view, isSaved, refusal, ...more }: OrderTicketsProps) {
+export function OrderTickets({ view, done, refusal, ...more }: OrderTicketsProps) {
 	const { text, tickets } = view;
 	const action = `${more.address}/names`;
 	const busy = useNavigation().formAction === action;
@@ -46,7 +46,12 @@ export function OrderTickets({ view, isSaved, refusal, ...more }: OrderTicketsPr
 						errors={errors}
 					/>
 				)}
-				<SuccessMessage>{isSaved && !refusal && text.namesSaved}</SuccessMessage>
+				<SuccessMessage>{done === "names" && !refusal && text.namesSaved}</SuccessMessage>
+				{done === "namesPartly" && !refusal && (
+					<p role="alert" className="mb-4 font-semibold text-danger">
+						{text.namesPartly}
+					</p>
+				)}
 				<ul className="border-t-2 border-line-strong">
 					{tickets.map((ticket) => (
 						<li key={ticket.id} className="border-b border-line py-3">

@@ -15,12 +15,13 @@ const FIELDS = ["name", "company", "jobTitle", "country"] as const;
 interface AttendeeDetailsProps {
 	text: Texts["attendeeDetails"] & Pick<Texts["order"]["attendees"], "fields">;
 	values: Record<(typeof FIELDS)[number], string>;
+	seen: string;
 	action: string;
 	isDone: boolean;
 	refusal: Refusal | undefined;
 }
 
-export function AttendeeDetails({ text, values, action, isDone, refusal }: AttendeeDetailsProps) {
+export function AttendeeDetails({ text, values, seen, action, isDone, refusal }: AttendeeDetailsProps) {
 	const { text: site } = useSite();
 	const busy = useNavigation().formAction === action;
 	const { errors, props, hydrated } = useFormChecks({ refusal, busy });
@@ -33,6 +34,7 @@ export function AttendeeDetails({ text, values, action, isDone, refusal }: Atten
 			<Form method="post" action={hydrated ? action : `${action}#details`} {...props} preventScrollReset className="pb-4">
 				{refusal && <ErrorSummary formId="details" fields={FIELDS.map((name) => ({ name, label: text.fields[name] }))} errors={errors} />}
 				<SuccessMessage>{isDone && !refusal && text.done}</SuccessMessage>
+				<input type="hidden" name="seen" value={refusal?.values.seen ?? seen} />
 				<div className="grid gap-4 sm:grid-cols-2">
 					{FIELDS.map((name) => {
 						const error = errors[name];

@@ -1,4 +1,5 @@
 import type { Database } from "#app/admin/changes.server.ts";
+import { followBuyerEmail } from "#app/domain/sales/attendee/update.server.ts";
 import type { InvoiceData } from "#app/domain/sales/invoice/data.ts";
 import { listInvoices } from "#app/domain/sales/invoice/invoices.server.ts";
 import { type BuyerMail, emailBuyer } from "#app/domain/sales/order/email-buyer.server.ts";
@@ -25,6 +26,7 @@ export function changeBuyer(id: number, { name, email, locale, invoiceTo }: Corr
 			.set({ name, email, ...more })
 			.where("id", "=", id)
 			.execute();
+		await followBuyerEmail(trx, order, email);
 		await recordOrderEvent(trx, id, "buyerChanged", { actor: context, now, details: {} });
 		if (email !== order.email) await emailOrderState(trx, order, { actor: context, now });
 		return undefined;

@@ -6,7 +6,7 @@ export const ticketMails = {
 	},
 	received: {
 		subject: "Your ticket for {{eventName}}",
-		body: `You’ve been given a ticket for {{eventName}}: {{tier}}.{{workshops}}
+		body: `Here is your ticket for {{eventName}}: {{tier}}.{{workshops}}
 
 Your ticket with its QR code:
 {{link}}

@@ -119,7 +119,7 @@ export const order: SameShape<typeof english> = {
 		workshopFull_one: "Solo queda {{count}} lugar en {{workshop}}.",
 		workshopFull_other: "Solo quedan {{count}} lugares en {{workshop}}.",
 		workshopClosed: "{{workshop}}: las inscripciones están cerradas.",
-		code: "Este código no es válido o ya se usó.",
+		code: "Este código no es válido o ya se agotó.",
 		reduced: "Ajustamos tu pedido a lo que queda: {{total}}. Si te conviene, confírmalo.",
 		earlier: "Ya hiciste el pedido {{code}} y sigue vigente. Si también quieres comprar esto, envía el formulario otra vez.",
 		toEarlier: "Ver el pedido {{code}}",

@@ -8,7 +8,7 @@ export const ticketMails: SameShape<typeof english> = {
 	},
 	received: {
 		subject: "Tu boleto para {{eventName}}",
-		body: `Te pasaron un boleto para {{eventName}}: {{tier}}.{{workshops}}
+		body: `Este es tu boleto para {{eventName}}: {{tier}}.{{workshops}}
 
 Tu boleto con su código QR:
 {{link}}

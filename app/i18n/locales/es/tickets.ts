@@ -39,7 +39,7 @@ export const tickets: SameShape<typeof english> = {
 		lead: "A partir de {{groupMinimum}} personas, cada una paga menos. Dinos cuántas personas son y te mandamos una cotización.",
 		button: "Solicitar cotización",
 		subject: "Boletos para {{groupMinimum}} personas o más",
-		here: "Con {{groupMinimum}} boletos o más en un mismo pedido, cada uno cuesta {{groupDiscount}}% menos. El formulario lo descuenta solo.",
+		here: "Con {{groupMinimum}} boletos o más en un mismo pedido, cada uno cuesta {{groupDiscount}}% menos. El descuento se aplica automáticamente.",
 		order: "Comprar para mi grupo",
 	},
 	findOrder: { question: "¿Ya hiciste tu pedido?", link: "Encuentra tu pedido" },

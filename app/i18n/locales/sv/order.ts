@@ -87,7 +87,7 @@ export const order: SameShape<typeof english> = {
 		keep: "Behåll",
 	},
 	invoice: {
-		summary: "Jag behöver ett kvitto till ett företag eller en CFDI",
+		summary: "Jag behöver ett kvitto i företagets namn eller en CFDI",
 		words: "Du får alltid ett kvitto. Fyll i det här om det ska ställas till ett företag, eller om du behöver en mexikansk CFDI, även i eget namn.",
 	},
 	acceptBefore: "Jag godkänner",
@@ -118,7 +118,7 @@ export const order: SameShape<typeof english> = {
 		workshopFull_one: "{{workshop}}: bara {{count}} plats finns kvar.",
 		workshopFull_other: "{{workshop}}: bara {{count}} platser finns kvar.",
 		workshopClosed: "{{workshop}}: anmälan är stängd.",
-		code: "Koden gäller inte, eller är förbrukad.",
+		code: "Koden är ogiltig eller redan förbrukad.",
 		reduced: "Vi har anpassat beställningen till det som finns kvar: {{total}}. Kontrollera den innan du skickar den.",
 		earlier: "Du har redan gjort beställning {{code}}, och den gäller fortfarande. Skicka formuläret igen om du också vill beställa det här.",
 		toEarlier: "Se beställning {{code}}",

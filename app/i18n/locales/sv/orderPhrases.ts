@@ -28,7 +28,7 @@ export const orderPhrases: SameShape<typeof english> = {
 		open_one: "Öppna din biljett",
 		open_other: "Öppna dina biljetter",
 		who_one: "Där kan du också ange vem biljetten gäller för.",
-		who_other: "Där kan du också ange vilka biljetterna gäller för. Varje deltagare får en egen biljett.",
+		who_other: "Där kan du också fylla i deltagarnas namn. Varje deltagare får en egen biljett.",
 		sent_one: "Vi har också skickat biljetten till deltagaren.",
 		sent_other: "Vi har också skickat en egen biljett till varje deltagare som du angav en e-postadress för.",
 		included: "ingår",

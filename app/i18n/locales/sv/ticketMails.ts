@@ -8,7 +8,7 @@ export const ticketMails: SameShape<typeof english> = {
 	},
 	received: {
 		subject: "Din biljett till {{eventName}}",
-		body: `Du har fått en biljett till {{eventName}}: {{tier}}.{{workshops}}
+		body: `Här är din biljett till {{eventName}}: {{tier}}.{{workshops}}
 
 Din biljett med QR-kod:
 {{link}}

@@ -102,7 +102,8 @@ test("six unfinished bodies of 50 MB and a form of 60 MB use no memory", async (
 	for (let count = 0; count < 20; count++) expect(await (await fetch(`${site.origin}/healthz`)).text()).toBe("ok");
 	await form;
 	for (const socket of sockets) socket.destroy();
-	expect(resident() - before).toBeLessThan(100);
+	// If they were kept, it would be 350.
+	expect(resident() - before).toBeLessThan(200);
 });
 
 test("an unread body does not block the next request on its connection", async () => {

@@ -11,12 +11,12 @@ import { localePath } from "#app/i18n/config.ts";
 import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { ContactForm } from "#app/routes/site/contact/form.tsx";
 import { prefillFor } from "#app/routes/site/contact/prefill.server.ts";
+import { SuccessMessage } from "#app/ui/answer-message.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { InlineText } from "#app/ui/inline-text.tsx";
 import { keepFormOnNetworkError } from "#app/ui/keep-form.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { useSite } from "#app/ui/site.ts";
-import { SuccessMessage } from "#app/ui/success-message.tsx";
 import { useAnswer } from "#app/ui/use-answer.ts";
 import { openPage } from "./page.server.ts";
 

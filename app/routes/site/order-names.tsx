@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { type Attendee, namedAttendee } from "#app/domain/sales/attendee/attendee.ts";
+import { type Attendee, BUYER_FIELDS, namedAttendee } from "#app/domain/sales/attendee/attendee.ts";
 import { changedSince, updateAttendees } from "#app/domain/sales/attendee/update.server.ts";
 import { attendeeErrors } from "#app/domain/sales/order/order-form.server.ts";
 import type { FieldError } from "#app/http/field-schemas.ts";
@@ -13,9 +13,6 @@ import { redirectToOrder } from "./redirect-to-order.server.ts";
 
 export const facts = { access: "public", openedBy: ["order"], leadsToCheckout: true } satisfies RouteFacts;
 
-/** In the order of the hashes that the form sends back. */
-const SEEN_FIELDS = ["name", "email", "company"] as const;
-
 export async function action({ request, params, context }: ActionFunctionArgs) {
 	requireSameOrigin(request);
 	const form = await readForm(request);
@@ -23,7 +20,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 	const attendees = attendeesIn(form);
 	const errors = wrongFields(attendees);
 	if (Object.keys(errors).length > 0) return refuse(context, { values: Object.fromEntries(form) as Record<string, string>, errors });
-	const changes = [...attendees].map(([id, typed]) => [id, changedSince(typed, SEEN_FIELDS, form.get(`seen.${id}`))] as const);
+	const changes = [...attendees].map(([id, typed]) => [id, changedSince(typed, BUYER_FIELDS, form.get(`seen.${id}`))] as const);
 	const changed = new Map(changes.filter(([, change]) => Object.keys(change).length > 0));
 	const areKept = changed.size === 0 || (await updateAttendees(order.id, changed, "buyer"));
 	return redirectToOrder(params, `?done=${areKept ? "names" : "namesPartly"}#tickets`);

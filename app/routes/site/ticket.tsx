@@ -4,8 +4,9 @@ import type { ReactNode } from "react";
 import { currentUser } from "#app/auth/guard.server.ts";
 import { AddToCalendar } from "#app/domain/program/calendar/add-to-calendar.tsx";
 import { summitCalendar } from "#app/domain/program/calendar/calendar-links.server.ts";
+import { OWN_FIELDS } from "#app/domain/sales/attendee/attendee.ts";
 import { needsRefusal, needsView, saveNeeds } from "#app/domain/sales/attendee/needs.server.ts";
-import { changedSince, DETAILS, detailsSchema, seenOf, updateAttendees } from "#app/domain/sales/attendee/update.server.ts";
+import { changedSince, ownFieldsSchema, seenOf, updateAttendees } from "#app/domain/sales/attendee/update.server.ts";
 import { revocationReason } from "#app/domain/sales/cancellation/revoked-secrets.server.ts";
 import { mayRename } from "#app/domain/sales/cancellation/rules.server.ts";
 import { checkIn, undoCheckIn } from "#app/domain/sales/check-in/check-in.server.ts";
@@ -74,7 +75,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 				? {
 						text: { ...textsOf("attendeeDetails", locale, {}), fields: textsOf("order", locale, {}).attendees.fields },
 						values: view.details,
-						seen: seenOf(DETAILS.map((name) => view.details[name])),
+						seen: seenOf(OWN_FIELDS.map((name) => view.details[name])),
 					}
 				: undefined,
 		pdf,
@@ -103,9 +104,9 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 		return redirect(`${pathname}${isKept ? "?done=needs" : ""}#needs`, 303);
 	}
 	if (form.has("details")) {
-		const { value, refusal } = parseForm(detailsSchema, form);
+		const { value, refusal } = parseForm(ownFieldsSchema, form);
 		if (refusal) return refuse(context, { ...refusal, form: "details" });
-		const change = changedSince(value, DETAILS, form.get("seen"));
+		const change = changedSince(value, OWN_FIELDS, form.get("seen"));
 		const isKept = Object.keys(change).length === 0 || (await updateAttendees(ticket.order_id, new Map([[ticket.id, change]]), "attendee"));
 		return redirect(`${pathname}${isKept ? "?done=details" : ""}#details`, 303);
 	}

@@ -7,4 +7,9 @@ export interface Attendee {
 	country: string;
 }
 
+/** Fields that buyers see and change on the order page. */
+export const BUYER_FIELDS = ["name", "email", "company"] as const satisfies (keyof Attendee)[];
+/** Fields that attendees see and change on the ticket page. */
+export const OWN_FIELDS = ["name", "company", "jobTitle", "country"] as const satisfies (keyof Attendee)[];
+
 export const namedAttendee = (name: string): Attendee => ({ name, email: "", company: "", jobTitle: "", country: "" });

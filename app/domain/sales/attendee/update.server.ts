@@ -19,15 +19,12 @@ const COLUMNS = { name: "attendee_name", email: "attendee_email", company: "comp
 const FIELDS = Object.keys(COLUMNS) as (keyof Attendee)[];
 
 const line = (length: number) => z.string().overwrite(asLine).max(length, "tooLong");
-/** Details that attendees change themselves. */
-export const detailsSchema = z.object({
+export const ownFieldsSchema = z.object({
 	name: requiredName(ORDER_LIMITS.name),
 	company: line(ORDER_LIMITS.company),
 	jobTitle: line(ORDER_LIMITS.jobTitle),
 	country: line(ORDER_LIMITS.country),
 });
-
-export const DETAILS = ["name", "company", "jobTitle", "country"] as const;
 
 export const attendeeOf = ({ attendeeName = "", attendeeEmail = "", company = "", jobTitle = "", country = "" }: Ticket): Attendee => ({
 	name: attendeeName,

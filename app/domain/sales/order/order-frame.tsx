@@ -5,6 +5,7 @@ import type { InvoiceError } from "#app/domain/sales/invoice/form.server.ts";
 import { MethodChoice } from "#app/domain/sales/payment/method-choice.tsx";
 import type { CartView } from "#app/domain/sales/pricing/cart-view.server.ts";
 import { usePriceChanges } from "#app/domain/sales/pricing/price-changes.ts";
+import { EMAIL_LENGTH } from "#app/http/form-rules.ts";
 import type { Texts } from "#app/i18n/texts.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
@@ -174,7 +175,7 @@ export function OrderFrame({ id, action, text, cart, values, refusal, update, ch
 					) : (
 						<div className="grid gap-5 sm:grid-cols-2">
 							<Field {...field("buyerName", ORDER_LIMITS.name)} required autoComplete="name" />
-							<Field {...field("buyerEmail", 254)} required type="email" autoComplete="email" hint={buyer.emailHint} />
+							<Field {...field("buyerEmail", EMAIL_LENGTH)} required type="email" autoComplete="email" hint={buyer.emailHint} />
 						</div>
 					)}
 				</fieldset>

@@ -1,11 +1,12 @@
 import { Form, useNavigation } from "@remix-run/react";
 import type { Refusal } from "#app/http/form.server.ts";
+import { EMAIL_LENGTH } from "#app/http/form-rules.ts";
+import { FailureMessage, SuccessMessage } from "#app/ui/answer-message.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { DownArrow } from "#app/ui/down-arrow.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { useSite } from "#app/ui/site.ts";
-import { SuccessMessage } from "#app/ui/success-message.tsx";
 import { useFormChecks } from "#app/ui/use-form-checks.ts";
 
 interface CorrectEmailProps {
@@ -22,10 +23,10 @@ export function CorrectEmail({ text, canCorrect, action, isDone, isOver, refusal
 	const busy = useNavigation().formAction === action;
 	const { errors, props, hydrated } = useFormChecks({ refusal, busy });
 	const error = errors.buyerEmail;
-	const message = isDone ? text.done : isOver && text.over;
 	return (
 		<div id="email" className="scroll-mt-28">
-			<SuccessMessage>{!refusal && message}</SuccessMessage>
+			<SuccessMessage>{isDone && !refusal && text.done}</SuccessMessage>
+			<FailureMessage>{isOver && !refusal && text.over}</FailureMessage>
 			{canCorrect && (
 				<details className="group" open={refusal !== undefined}>
 					<summary className="inline-flex min-h-11 items-center gap-2">
@@ -42,7 +43,7 @@ export function CorrectEmail({ text, canCorrect, action, isDone, isOver, refusal
 							hint={text.hint}
 							defaultValue={refusal?.values.buyerEmail}
 							required
-							maxLength={254}
+							maxLength={EMAIL_LENGTH}
 							autoComplete="email"
 							error={error && site.errors[error]}
 							beside={

@@ -1,16 +1,18 @@
 import { Form, useNavigation } from "@remix-run/react";
+import { BUYER_FIELDS } from "#app/domain/sales/attendee/attendee.ts";
 import { ORDER_LIMITS } from "#app/domain/sales/order/limits.ts";
 import type { orderView } from "#app/domain/sales/order/order-view.server.ts";
 import { RegistrationLinks, RegistrationList } from "#app/domain/sales/registration/ticket-registrations.tsx";
 import type { TicketRegistrationsView } from "#app/domain/sales/registration/ticket-workshops.server.ts";
 import type { FieldError } from "#app/http/field-schemas.ts";
 import type { Refusal } from "#app/http/form.server.ts";
+import { EMAIL_LENGTH } from "#app/http/form-rules.ts";
+import { FailureMessage, SuccessMessage } from "#app/ui/answer-message.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { DownArrow } from "#app/ui/down-arrow.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { useSite } from "#app/ui/site.ts";
-import { SuccessMessage } from "#app/ui/success-message.tsx";
 import { useFormChecks } from "#app/ui/use-form-checks.ts";
 
 type View = Awaited<ReturnType<typeof orderView>>;
@@ -26,8 +28,6 @@ interface OrderTicketsProps {
 	address: string;
 }
 
-const FIELDS = ["name", "email", "company"] as const;
-
 export function OrderTickets({ view, done, refusal, ...more }: OrderTicketsProps) {
 	const { text, tickets } = view;
 	const action = `${more.address}/names`;
@@ -42,16 +42,12 @@ export function OrderTickets({ view, done, refusal, ...more }: OrderTicketsProps
 				{refusal && (
 					<ErrorSummary
 						formId="attendees"
-						fields={tickets.flatMap(({ id, label }) => FIELDS.map((name) => ({ name: `${name}.${id}`, label: `${label}, ${text.fields[name]}` })))}
+						fields={tickets.flatMap(({ id, label }) => BUYER_FIELDS.map((name) => ({ name: `${name}.${id}`, label: `${label}, ${text.fields[name]}` })))}
 						errors={errors}
 					/>
 				)}
 				<SuccessMessage>{done === "names" && !refusal && text.namesSaved}</SuccessMessage>
-				{done === "namesPartly" && !refusal && (
-					<p role="alert" className="mb-4 font-semibold text-danger">
-						{text.namesPartly}
-					</p>
-				)}
+				<FailureMessage>{done === "namesPartly" && !refusal && text.namesPartly}</FailureMessage>
 				<ul className="border-t-2 border-line-strong">
 					{tickets.map((ticket) => (
 						<li key={ticket.id} className="border-b border-line py-3">
@@ -106,7 +102,7 @@ function OrderTicket({ registrations: { text: workshops, rows }, payable, addres
 			<RegistrationList rows={rows.filter(({ ticketId }) => ticketId === id)} />
 			{isOnly && links}
 			{folded && (
-				<details className="group mt-1" open={(isOnly && !attendee.name) || FIELDS.some((name) => errors[`${name}.${id}`])}>
+				<details className="group mt-1" open={(isOnly && !attendee.name) || BUYER_FIELDS.some((name) => errors[`${name}.${id}`])}>
 					<summary className="flex min-h-11 items-center justify-between gap-2">
 						<span className="link">
 							{folded}
@@ -146,7 +142,7 @@ function AttendeeFields({
 	values,
 }: Pick<TicketProps, "view" | "ticket" | "errors" | "values">) {
 	const { text: site } = useSite();
-	const field = (name: (typeof FIELDS)[number]) => {
+	const field = (name: (typeof BUYER_FIELDS)[number]) => {
 		const error = errors[`${name}.${id}`];
 		return {
 			id: `attendees-${name}.${id}`,
@@ -162,7 +158,7 @@ function AttendeeFields({
 			<input type="hidden" name={`seen.${id}`} value={seen} />
 			<Field {...field("name")} maxLength={ORDER_LIMITS.name} />
 			<Field {...field("company")} maxLength={ORDER_LIMITS.company} />
-			<Field {...field("email")} type="email" maxLength={254} readOnly={isEmailFixed} hint={isEmailFixed ? names.emailFixed : text.emailHint} />
+			<Field {...field("email")} type="email" maxLength={EMAIL_LENGTH} readOnly={isEmailFixed} hint={isEmailFixed ? names.emailFixed : text.emailHint} />
 		</div>
 	);
 }

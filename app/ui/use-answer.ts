@@ -1,5 +1,5 @@
 import { useActionData } from "@remix-run/react";
-import { useContext, useState } from "react";
+import { useContext, useEffect, useState } from "react";
 import { UNSAFE_DataRouterStateContext } from "react-router-dom";
 import { isUnsent } from "./keep-form.ts";
 
@@ -8,7 +8,11 @@ export function useAnswer<Action>() {
 	return useArrived(useActionData<Action>());
 }
 
+/** Loads the child route's module early: a form that is sent to it without a network keeps what was typed. */
 export function useAnswerBelow<Answer>(routeId: string): Answer | undefined {
+	useEffect(() => {
+		import(/* @vite-ignore */ window.__remixManifest.routes[routeId]?.module ?? "").catch(() => {});
+	}, [routeId]);
 	return useArrived<Answer>(useContext(UNSAFE_DataRouterStateContext)?.actionData?.[routeId]);
 }
 

@@ -3,9 +3,9 @@ import { createServer, request, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page } from "playwright/test";
 import { expect, hydrated, test, violations } from "../support/browser.ts";
-import { sql } from "../support/http.ts";
+import { sql, visitorOf } from "../support/http.ts";
 import { IS_LONG } from "../support/length.ts";
-import { addOrder } from "../support/orders.ts";
+import { addOrder, orderBy } from "../support/orders.ts";
 import { chooseFilter } from "./choose-filter.ts";
 
 test.use({ ownSite: true, serviceWorkers: "allow", provoked: /ERR_INTERNET_DISCONNECTED|status of 503|ERR_FAILED|code \(404\)|status of (404|410)/ });
@@ -254,6 +254,26 @@ test.describe("a proxy in front", () => {
 		await page.goto(`${origin}/es/agenda`);
 		await expectEnd(page);
 	});
+});
+
+test("attendees' names that cannot be sent stay on the order's page, in the first form that is sent from it", async ({ page, context, site }) => {
+	const order = (await orderBy(visitorOf(site), "/tickets/order?business=2")).headers.get("location") ?? "";
+	await page.goto(order);
+	await isReady(page);
+	await page.reload();
+	await hydrated(page, "#tickets form");
+	await page.waitForLoadState("networkidle");
+	const name = page.locator("#tickets [name^='name.']").first();
+	await page.locator("#tickets summary").first().click();
+	await name.fill("Bo Ek");
+	await context.setOffline(true);
+	await page.locator("#tickets form button").first().click();
+	await expect(page.locator("main [data-error-summary]:focus")).toContainText("could not be reached");
+	await expect(name).toHaveValue("Bo Ek");
+	await context.setOffline(false);
+	await page.locator("#tickets form button").first().click();
+	await expect(page).toHaveURL(`${order}?done=names#tickets`);
+	await expect(name).toHaveValue("Bo Ek");
 });
 
 test("a ticket that its holder chose to keep opens offline, and no other page of an order does", async ({ page, context, site }) => {

@@ -1,5 +1,5 @@
 import { data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { type ShouldRevalidateFunctionArgs, useLoaderData } from "@remix-run/react";
 import { erasureSection } from "#app/domain/operations/erasure/view.server.ts";
 import { AddToCalendar } from "#app/domain/program/calendar/add-to-calendar.tsx";
 import { summitCalendar } from "#app/domain/program/calendar/calendar-links.server.ts";
@@ -82,6 +82,9 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 		],
 	});
 }
+
+/** The page is not reloaded for a refused or unsent form: that could fail too, and what was typed would be lost. */
+export const shouldRevalidate = ({ actionStatus = 200 }: ShouldRevalidateFunctionArgs) => actionStatus < 400;
 
 export default function OrderPage() {
 	const names = useAnswerBelow<Refusal>("routes/site/order-names");

@@ -68,7 +68,7 @@ export const common: SameShape<typeof english> = {
 		required: "Fältet måste fyllas i.",
 		email: "Skriv en e-postadress, till exempel namn@foretag.se.",
 		tooLong: "Texten är för lång. Korta ner den.",
-		name: "Skriv ett namn, utan webb- eller mejladress.",
+		name: "Skriv ett namn, utan webb- eller e-postadress.",
 		rateLimited: "Det blev många meddelanden på en gång. Vänta en stund och försök igen.",
 		rejected: "Det gick inte att skicka. Försök igen.",
 		unsent: "Webbplatsen gick inte att nå. Det du skrev finns kvar här.",

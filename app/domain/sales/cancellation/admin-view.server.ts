@@ -17,7 +17,7 @@ import { withWorkshops } from "./with-workshops.server.ts";
 
 export function cancelActions(order: Order, rights: readonly Right[], locale: Locale) {
 	if (!rights.includes("manageMoney") || cancellable(order).length === 0) return [];
-	return [{ path: `/admin/orders/${order.code}/cancel`, words: textsOf("cancellation", locale, {}).admin.link, isMain: false }];
+	return [{ path: `/admin/orders/${order.code}/cancel`, words: textsOf("cancellation", locale, {}).admin.link }];
 }
 
 export async function accountingDocumentLinks({ id, code }: Order, locale: Locale): Promise<{ to: string; label: string }[]> {

@@ -89,6 +89,8 @@ export const adminOrders = {
 	},
 	order: {
 		title: "Order {{code}}",
+		more: "More actions",
+		menu: { payment: "Payment", tickets: "Tickets", buyer: "Buyer", order: "Order" },
 		facts: {
 			name: "Buyer",
 			email: "Email",
@@ -196,11 +198,11 @@ export const adminOrders = {
 	attention: {
 		refund: "Refund {{amount}} to the buyer: {{reason}}.",
 		wrongAmount:
-			"{{amount}} was received, but the total is {{total}}. Accept or refund it below; or resolve it with the buyer, then choose “Mark as resolved” and add a note.",
+			"{{amount}} was received, but the total is {{total}}. Accept or refund it; or resolve it with the buyer, then choose “Mark as resolved” and add a note.",
 		wrongShort:
-			"{{amount}} was received, but the total is {{total}}. Mark the order as paid once the rest arrives, accept it without the rest (administrators), or refund it below; or resolve it with the buyer, then choose “Mark as resolved” and add a note.",
+			"{{amount}} was received, but the total is {{total}}. Mark the order as paid once the rest arrives, accept it without the rest (administrators), or refund it; or resolve it with the buyer, then choose “Mark as resolved” and add a note.",
 		wrongEnded:
-			"{{amount}} was received, which is not the total of {{total}}, and can no longer be accepted. Refund it below; or resolve it with the buyer, then choose “Mark as resolved” and add a note.",
+			"{{amount}} was received, which is not the total of {{total}}, and can no longer be accepted. Refund it; or resolve it with the buyer, then choose “Mark as resolved” and add a note.",
 		wrongElsewhere:
 			"{{amount}} was received, but the total is {{total}}. It can’t be accepted here: resolve it with the buyer, at the bank or in Stripe, then choose “Mark as resolved” and add a note.",
 		wrongMode:
@@ -317,7 +319,7 @@ export const adminOrders = {
 		buyer: "Change buyer…",
 		nameTicket: "Name…",
 		resend: {
-			link: "Send again…",
+			link: "Resend email…",
 			title: "Send the email about order {{code}} again?",
 			lead: "{{address}} gets the email for the order’s current status, with a new link: how to pay, or the tickets. Earlier links keep working.",
 			submit: "Send it again",

@@ -91,6 +91,8 @@ export const adminOrders: SameShape<typeof english> = {
 	},
 	order: {
 		title: "Pedido {{code}}",
+		more: "Más acciones",
+		menu: { payment: "Pago", tickets: "Boletos", buyer: "Comprador", order: "Pedido" },
 		facts: {
 			name: "Comprador",
 			email: "Correo",
@@ -197,11 +199,11 @@ export const adminOrders: SameShape<typeof english> = {
 	attention: {
 		refund: "Reembolsa {{amount}} al comprador: {{reason}}.",
 		wrongAmount:
-			"Llegaron {{amount}}, pero el total es {{total}}. Acéptalos o reembólsalos abajo; o resuélvelo con el comprador, elige “Marcar como resuelto” y agrega una nota.",
+			"Llegaron {{amount}}, pero el total es {{total}}. Acéptalos o reembólsalos; o resuélvelo con el comprador, elige “Marcar como resuelto” y agrega una nota.",
 		wrongShort:
-			"Llegaron {{amount}}, pero el total es {{total}}. Marca el pedido como pagado cuando llegue el resto, acéptalo sin el resto (administradores) o reembolsa abajo lo que llegó; o resuélvelo con el comprador, elige “Marcar como resuelto” y agrega una nota.",
+			"Llegaron {{amount}}, pero el total es {{total}}. Marca el pedido como pagado cuando llegue el resto, acéptalo sin el resto (administradores) o reembolsa lo que llegó; o resuélvelo con el comprador, elige “Marcar como resuelto” y agrega una nota.",
 		wrongEnded:
-			"Llegaron {{amount}}, que no es el total de {{total}} y ya no se puede aceptar. Reembólsalos abajo; o resuélvelo con el comprador, elige “Marcar como resuelto” y agrega una nota.",
+			"Llegaron {{amount}}, que no es el total de {{total}} y ya no se puede aceptar. Reembólsalos; o resuélvelo con el comprador, elige “Marcar como resuelto” y agrega una nota.",
 		wrongElsewhere:
 			"Llegaron {{amount}}, pero el total es {{total}}. No se puede aceptar aquí: resuélvelo con el comprador, en el banco o en Stripe; después elige “Marcar como resuelto” y agrega una nota.",
 		wrongMode:
@@ -316,7 +318,7 @@ export const adminOrders: SameShape<typeof english> = {
 		buyer: "Cambiar datos del comprador…",
 		nameTicket: "Nombre…",
 		resend: {
-			link: "Enviar otra vez…",
+			link: "Reenviar correo…",
 			title: "¿Enviar otra vez el correo del pedido {{code}}?",
 			lead: "{{address}} recibe el correo con el estado actual del pedido y un enlace nuevo: cómo pagar o los boletos. Los enlaces anteriores siguen funcionando.",
 			submit: "Enviar otra vez",

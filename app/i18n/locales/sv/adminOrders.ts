@@ -91,6 +91,8 @@ export const adminOrders: SameShape<typeof english> = {
 	},
 	order: {
 		title: "Beställning {{code}}",
+		more: "Fler åtgärder",
+		menu: { payment: "Betalning", tickets: "Biljetter", buyer: "Köpare", order: "Beställning" },
 		facts: {
 			name: "Köpare",
 			email: "E-post",
@@ -197,11 +199,11 @@ export const adminOrders: SameShape<typeof english> = {
 	attention: {
 		refund: "Betala tillbaka {{amount}} till köparen: {{reason}}.",
 		wrongAmount:
-			"{{amount}} har betalats, men totalsumman är {{total}}. Godkänn det eller betala tillbaka det nedan. Eller lös det med köparen, välj ”Markera som åtgärdad” och skriv en anteckning.",
+			"{{amount}} har betalats, men totalsumman är {{total}}. Godkänn det eller betala tillbaka det. Eller lös det med köparen, välj ”Markera som åtgärdad” och skriv en anteckning.",
 		wrongShort:
-			"{{amount}} har betalats, men totalsumman är {{total}}. Markera beställningen som betald när resten har kommit, godkänn den utan resten (administratörer) eller betala tillbaka det nedan. Eller lös det med köparen, välj ”Markera som åtgärdad” och skriv en anteckning.",
+			"{{amount}} har betalats, men totalsumman är {{total}}. Markera beställningen som betald när resten har kommit, godkänn den utan resten (administratörer) eller betala tillbaka det. Eller lös det med köparen, välj ”Markera som åtgärdad” och skriv en anteckning.",
 		wrongEnded:
-			"{{amount}} har betalats, vilket inte är totalsumman på {{total}} och inte längre kan godkännas. Betala tillbaka det nedan. Eller lös det med köparen, välj ”Markera som åtgärdad” och skriv en anteckning.",
+			"{{amount}} har betalats, vilket inte är totalsumman på {{total}} och inte längre kan godkännas. Betala tillbaka det. Eller lös det med köparen, välj ”Markera som åtgärdad” och skriv en anteckning.",
 		wrongElsewhere:
 			"{{amount}} har betalats, men totalsumman är {{total}}. Det går inte att godkänna här: lös det med köparen, på banken eller hos Stripe. Välj sedan ”Markera som åtgärdad” och skriv en anteckning.",
 		wrongMode:
@@ -316,7 +318,7 @@ export const adminOrders: SameShape<typeof english> = {
 		buyer: "Ändra köparen …",
 		nameTicket: "Namn …",
 		resend: {
-			link: "Skicka igen …",
+			link: "Skicka mejlet igen …",
 			title: "Skicka mejlet om beställning {{code}} igen?",
 			lead: "{{address}} får mejlet för beställningens nuvarande status, med en ny länk: hur den betalas, eller biljetterna. Tidigare länkar fungerar fortfarande.",
 			submit: "Skicka igen",

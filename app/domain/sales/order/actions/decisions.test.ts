@@ -171,12 +171,19 @@ test("before an order with undecided money is canceled, its buyer and organizers
 	expect((await orderView(now, event, "en")).next).toBe(
 		"This order is canceled, but we received a payment for it. We’re checking it, and you’ll see the result on this page.",
 	);
-	const { attention, actions } = await adminOrderView(now, { event, locale: "en", rights: RIGHTS });
-	expect([attention, actions.slice(0, 2).map(({ path }) => path.split("/").at(-1))]).toEqual([
+	const { attention, next, menu } = await adminOrderView(now, { event, locale: "en", rights: RIGHTS });
+	expect([attention, next?.words, menu[0]]).toEqual([
 		[
-			"$60.00 USD was received, which is not the total of $100.00 USD, and can no longer be accepted. Refund it below; or resolve it with the buyer, then choose “Mark as resolved” and add a note.",
+			"$60.00 USD was received, which is not the total of $100.00 USD, and can no longer be accepted. Refund it; or resolve it with the buyer, then choose “Mark as resolved” and add a note.",
 		],
-		["send-back", "dealt-with"],
+		"Refund this payment…",
+		{
+			title: "Payment",
+			actions: [
+				{ path: `/admin/orders/${short.code}/payment`, words: "Record another payment…" },
+				{ path: `/admin/orders/${short.code}/dealt-with`, words: "Mark as resolved…" },
+			],
+		},
 	]);
 });
 

@@ -1,4 +1,5 @@
 import type { Right } from "#app/auth/rights.ts";
+import { cancelActions } from "#app/domain/sales/cancellation/admin-view.server.ts";
 import { unreviewed } from "#app/domain/sales/order/attention.server.ts";
 import type { OrderEvent } from "#app/domain/sales/order/history.server.ts";
 import { isRegistrationOrder, type Order, type Payment } from "#app/domain/sales/order/queries.server.ts";
@@ -9,43 +10,86 @@ import { formatPrice } from "#app/i18n/format.server.ts";
 import { type Texts, textsOf } from "#app/i18n/texts.server.ts";
 import { translate } from "#app/i18n/translated.ts";
 
-export function actionsFor(order: Order, now: Date, text: Texts["adminOrders"]["actions"], changeText: Texts["adminOrderChange"]) {
-	const isOpen = !["paid", "cancelled"].includes(order.state);
-	const path = (action: string) => `/admin/orders/${order.code}/${action}`;
-	return [
-		{ path: path("payment"), words: isOpen ? text.payment.link : text.payment.again, isMain: isOpen },
-		...(awaitsTransfer(order, now)
-			? [
-					...(isRegistrationOrder(order.lines) ? [] : [{ path: path("tickets"), words: changeText.tickets.link, isMain: false }]),
-					{ path: path("due"), words: text.due.link, isMain: false },
-					{ path: path("cancellation"), words: text.cancellation.link, isMain: false },
-				]
-			: []),
-		...(order.erasedAt ? [] : [{ path: path("buyer"), words: text.buyer, isMain: false }]),
-		...(order.email ? [{ path: path("resend"), words: text.resend.link, isMain: false }] : []),
-		{ path: path("link"), words: text.link.link, isMain: false },
-		...(order.erasedAt ? [] : [{ path: path("note"), words: text.note.link, isMain: false }]),
-	];
+const MENU_GROUPS = ["payment", "tickets", "buyer", "order"] as const;
+
+interface OrderActionLink {
+	group: (typeof MENU_GROUPS)[number];
+	path: string;
+	words: string;
+	/** The first such action of an order is its main button. */
+	isLikely?: boolean;
 }
+
+interface OrderMoney {
+	payments: readonly Payment[];
+	refunds: readonly Refund[];
+	refundSteps: ReadonlyMap<number, readonly { path: string; words: string }[]>;
+	events: readonly OrderEvent[];
+}
+
+/** The main button of an order's page, and its menu of all other actions. */
+export function orderActions(order: Order, money: OrderMoney, { rights, locale, now }: { rights: readonly Right[]; locale: Locale; now: Date }) {
+	const { actions: text, order: words } = textsOf("adminOrders", locale, {});
+	const all: OrderActionLink[] = [
+		...owedRefunds(money),
+		...(rights.includes("takePayments") ? moneyActions(order, money, { rights, text, now }) : []),
+		...cancelActions(order, rights, locale).map((action) => ({ ...action, group: "tickets" as const })),
+		...(rights.includes("takePayments") ? actionsFor(order, { text, now, changeText: textsOf("adminOrderChange", locale, {}) }) : []),
+		...(rights.includes("setRetention") && !order.erasedAt
+			? [{ group: "order" as const, path: `/admin/orders/${order.code}/erasure`, words: textsOf("erasure", locale, {}).admin.link }]
+			: []),
+	];
+	const next = all.find(({ isLikely }) => isLikely);
+	const menu = MENU_GROUPS.map((group) => ({
+		title: words.menu[group],
+		actions: all.filter((action) => action.group === group && action !== next).map(({ path, words }) => ({ path, words })),
+	})).filter(({ actions }) => actions.length > 0);
+	return { next: next && { path: next.path, words: next.words }, menu };
+}
+
+const owedRefunds = ({ refunds, refundSteps }: OrderMoney): OrderActionLink[] =>
+	refunds.filter(isOwed).flatMap(({ id }) => (refundSteps.get(id) ?? []).slice(0, 1).map((step) => ({ ...step, group: "payment", isLikely: true })));
 
 const cameOf = (payments: readonly Payment[]) =>
 	payments.filter(({ method, state }) => method === "bank" && state === "pending").reduce((sum, { amount }) => sum + amount, 0);
 
-export function decisionsFor(
-	order: Order,
-	{ payments, events, rights }: { payments: readonly Payment[]; events: readonly OrderEvent[]; rights: readonly Right[] },
-	text: Texts["adminOrders"]["actions"],
-) {
-	const path = (action: string) => `/admin/orders/${order.code}/${action}`;
+interface ActionTexts {
+	text: Texts["adminOrders"]["actions"];
+	now: Date;
+}
+
+function moneyActions(order: Order, { payments, events }: OrderMoney, { rights, text, now }: ActionTexts & { rights: readonly Right[] }): OrderActionLink[] {
+	const link = (action: string, words: string, isLikely = false) => ({
+		group: "payment" as const,
+		path: `/admin/orders/${order.code}/${action}`,
+		words,
+		isLikely,
+	});
 	const came = cameOf(payments);
 	const isOpen = canBecome(order.state, "paid");
 	return [
-		...(isOpen && came > 0 && came >= order.total ? [{ path: path("count"), words: text.acceptPayment.link, isMain: true }] : []),
-		...(isOpen && came > 0 && came < order.total && rights.includes("manageMoney")
-			? [{ path: path("difference"), words: text.difference.link, isMain: false }]
-			: []),
-		...(came > 0 ? [{ path: path("send-back"), words: text.refundPayment.link, isMain: false }] : []),
-		...(unreviewed(events).length > 0 ? [{ path: path("dealt-with"), words: text.resolve.link, isMain: false }] : []),
+		...(isOpen && came > 0 && came >= order.total ? [link("count", text.acceptPayment.link, true)] : []),
+		link("payment", isOpen ? text.payment.link : text.payment.again, isOpen),
+		...(isOpen && came > 0 && came < order.total && rights.includes("manageMoney") ? [link("difference", text.difference.link)] : []),
+		...(came > 0 ? [link("send-back", text.refundPayment.link, true)] : []),
+		...(unreviewed(events).length > 0 ? [link("dealt-with", text.resolve.link, true)] : []),
+		...(awaitsTransfer(order, now) ? [link("due", text.due.link)] : []),
+	];
+}
+
+function actionsFor(order: Order, { text, now, changeText }: ActionTexts & { changeText: Texts["adminOrderChange"] }): OrderActionLink[] {
+	const link = (group: OrderActionLink["group"], action: string, words: string, isLikely = false) => ({
+		group,
+		path: `/admin/orders/${order.code}/${action}`,
+		words,
+		isLikely,
+	});
+	return [
+		...(awaitsTransfer(order, now) && !isRegistrationOrder(order.lines) ? [link("tickets", "tickets", changeText.tickets.link)] : []),
+		...(order.email ? [link("buyer", "resend", text.resend.link, true)] : []),
+		link("buyer", "link", text.link.link, true),
+		...(order.erasedAt ? [] : [link("buyer", "buyer", text.buyer), link("order", "note", text.note.link)]),
+		...(awaitsTransfer(order, now) ? [link("order", "cancellation", text.cancellation.link)] : []),
 	];
 }
 

@@ -1,7 +1,7 @@
 import type { Right } from "#app/auth/rights.ts";
 import type { SummitEvent } from "#app/domain/content/event/schema.ts";
 import { listWorkshops } from "#app/domain/program/workshop/queries.server.ts";
-import { accountingDocumentLinks, cancelActions } from "#app/domain/sales/cancellation/admin-view.server.ts";
+import { accountingDocumentLinks } from "#app/domain/sales/cancellation/admin-view.server.ts";
 import { incomeByOrder } from "#app/domain/sales/invoice/income.server.ts";
 import { listInvoices } from "#app/domain/sales/invoice/invoices.server.ts";
 import { invoiceLines } from "#app/domain/sales/invoice/lines.server.ts";
@@ -21,7 +21,7 @@ import { formatInstant, formatPrice, formatRate, languageName } from "#app/i18n/
 import { textsOf } from "#app/i18n/texts.server.ts";
 import { translate } from "#app/i18n/translated.ts";
 import { readClock } from "#app/runtime/clock.server.ts";
-import { actionsFor, attentionOf, decisionsFor } from "./order-actions.server.ts";
+import { attentionOf, orderActions } from "./order-actions.server.ts";
 
 interface Reader {
 	event: SummitEvent;
@@ -32,8 +32,6 @@ interface Reader {
 export async function adminOrderView(order: Order, { event, locale, rights }: Reader) {
 	const now = new Date(readClock());
 	const text = textsOf("adminOrders", locale, { code: order.code });
-	const people = textsOf("erasure", locale, {});
-	const changeText = textsOf("adminOrderChange", locale, {});
 	const [events, payments, difference, refunds, invoices, settings, workshops, ticketsOfRegistrations] = await Promise.all([
 		listOrderEvents(order.id),
 		listPayments(order.id),
@@ -45,6 +43,9 @@ export async function adminOrderView(order: Order, { event, locale, rights }: Re
 		listRegisteredTickets(order.id),
 	]);
 	const byCard = await listCardRefunds(refunds);
+	const steps = new Map(
+		rights.includes("manageMoney") ? refunds.map((refund) => [refund.id, refundSteps({ ...refund, code: order.code }, byCard.get(refund.id), locale)]) : [],
+	);
 	const titles = new Map(workshops.map(({ id, title }) => [id, translate(title, locale).text]));
 	const at = (instant: string) => formatInstant(instant, locale, event.timeZone);
 	const state = stateAt(order, now);
@@ -60,13 +61,7 @@ export async function adminOrderView(order: Order, { event, locale, rights }: Re
 		state,
 		stateWords: text.state[state],
 		attention: attentionOf(order, payments, refunds, events, { canCancel: rights.includes("manageMoney"), locale }),
-		actions: [
-			...(rights.includes("takePayments")
-				? [...decisionsFor(order, { payments, events, rights }, text.actions), ...actionsFor(order, now, text.actions, changeText)]
-				: []),
-			...cancelActions(order, rights, locale),
-			...(rights.includes("setRetention") && !order.erasedAt ? [{ path: `/admin/orders/${order.code}/erasure`, words: people.admin.link, isMain: false }] : []),
-		],
+		...orderActions(order, { payments, refunds, refundSteps: steps, events }, { rights, locale, now }),
 		documents: await accountingDocumentLinks(order, locale),
 		facts: factRows(order, invoices, { event, locale, now }),
 		lines: groupByKey(order.lines, ({ kind, itemId, gross, discountBy, cancelledAt, registersTicket }) => [
@@ -108,7 +103,7 @@ export async function adminOrderView(order: Order, { event, locale, rights }: Re
 			words: `${text.refundState[refund.state]}: ${text.reason[refund.reason]}`,
 			atStripe: refundDescription(byCard.get(refund.id), locale),
 			at: at(refund.doneAt ?? refund.createdAt),
-			steps: rights.includes("manageMoney") ? refundSteps({ ...refund, code: order.code }, byCard.get(refund.id), locale) : [],
+			steps: steps.get(refund.id) ?? [],
 		})),
 		history: events.map((entry) => ({
 			id: entry.id,

@@ -1,42 +1,48 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { ActionMenu } from "#app/admin/action-menu.tsx";
 import { OrderStateBadge } from "#app/domain/sales/order/actions/list.tsx";
-import type { AdminOrder as DeskOrderView } from "#app/domain/sales/order/actions/order.server.ts";
+import type { AdminOrder } from "#app/domain/sales/order/actions/order.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 
-export function AdminOrderDetail({ order }: { order: DeskOrderView }) {
+export function AdminOrderDetail({ order }: { order: AdminOrder }) {
 	const { text, tickets, payments, refunds } = order;
 	return (
 		<>
-			<h1 tabIndex={-1} className="title tabular mt-2 outline-none">
-				{text.title}
-			</h1>
-			<p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
-				<OrderStateBadge state={order.state} words={order.stateWords} />
-				<span className="tabular font-semibold">{order.total}</span>
-			</p>
+			<header className="mt-2 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+				<div>
+					<h1 tabIndex={-1} className="title tabular outline-none">
+						{text.title}
+					</h1>
+					<p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+						<OrderStateBadge state={order.state} words={order.stateWords} />
+						<span className="tabular font-semibold">{order.total}</span>
+					</p>
+				</div>
+				<div className="flex flex-wrap gap-3">
+					{order.next && <ButtonLink to={order.next.path}>{order.next.words}</ButtonLink>}
+					{order.menu.length > 0 && <ActionMenu label={text.more} groups={order.menu} />}
+				</div>
+			</header>
 			{order.attention.map((words) => (
 				<p key={words} className="mt-4 max-w-measure border-l-4 border-gold bg-gold-ground px-5 py-4 text-gold">
 					{words}
 				</p>
 			))}
-			<div className="mt-6 flex flex-wrap gap-3">
-				{order.actions.map(({ path, words, isMain }) => (
-					<ButtonLink key={path} look={isMain ? "primary" : "outline"} to={path}>
-						{words}
-					</ButtonLink>
-				))}
-			</div>
-			<div className="mt-10 grid gap-x-12 gap-y-10 lg:grid-cols-[18rem_minmax(0,1fr)]">
-				<div>
-					<Facts facts={order.facts} />
-					{order.documents.map(({ to, label }) => (
-						<a key={to} href={to} className="link mt-3 block w-fit py-1">
-							{label}
-						</a>
-					))}
-				</div>
+			<div className="mt-8 grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
 				<div className="space-y-10">
+					<div>
+						<Facts facts={order.facts} />
+						{order.documents.length > 0 && (
+							<p className="mt-3 flex flex-wrap gap-x-6">
+								{order.documents.map(({ to, label }) => (
+									<a key={to} href={to} className="link py-1">
+										{label}
+									</a>
+								))}
+							</p>
+						)}
+					</div>
 					<Part title={text.lines}>
 						{order.lines.map(({ id, words, price, sum, ended, ticket }) => (
 							<Row key={id} main={words} side={sum} isStruck={ended !== undefined}>
@@ -103,22 +109,22 @@ export function AdminOrderDetail({ order }: { order: DeskOrderView }) {
 							))}
 						</Part>
 					)}
-					<Part title={text.history}>
-						{order.history.map(({ id, at, words, by }) => (
-							<Row key={id} main={words}>
-								<time dateTime={at.iso}>{at.text}</time>, {by}
-							</Row>
-						))}
-					</Part>
 				</div>
+				<Part title={text.history}>
+					{order.history.map(({ id, at, words, by }) => (
+						<Row key={id} main={words}>
+							<time dateTime={at.iso}>{at.text}</time>, {by}
+						</Row>
+					))}
+				</Part>
 			</div>
 		</>
 	);
 }
 
-function Facts({ facts }: Pick<DeskOrderView, "facts">) {
+function Facts({ facts }: Pick<AdminOrder, "facts">) {
 	return (
-		<dl className="border-t-2 border-line-strong">
+		<dl className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,14rem),1fr))] gap-x-8 border-t-2 border-line-strong">
 			{facts.map(({ label, value, href }) => (
 				<div key={label} className="border-b border-line py-3">
 					<dt className="text-small text-ink-2">{label}</dt>

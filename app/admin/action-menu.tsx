@@ -1,0 +1,42 @@
+import { useId, useRef } from "react";
+import { closeOnEscape } from "#app/ui/close-on-escape.ts";
+import { DownArrow } from "#app/ui/down-arrow.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { useDismissal } from "#app/ui/use-dismissal.ts";
+
+interface ActionMenuProps {
+	label: string;
+	groups: readonly { title: string; actions: readonly { path: string; words: string }[] }[];
+}
+
+export function ActionMenu({ label, groups }: ActionMenuProps) {
+	const menu = useRef<HTMLDetailsElement>(null);
+	useDismissal(menu);
+	const id = useId();
+	return (
+		<details ref={menu} className="group relative max-sm:w-full" onKeyDown={closeOnEscape}>
+			<summary className="button button-outline max-sm:w-full">
+				{label}
+				<DownArrow />
+			</summary>
+			<div className="z-20 mt-2 rounded-card border border-line-strong bg-card p-4 shadow-lg sm:absolute sm:right-0 sm:columns-2 sm:gap-8 sm:w-[30rem]">
+				{groups.map(({ title, actions }, index) => (
+					<div key={title} className="break-inside-avoid pb-3">
+						<p id={`${id}${index}`} className="text-small font-semibold text-ink-2">
+							{title}
+						</p>
+						<ul aria-labelledby={`${id}${index}`}>
+							{actions.map(({ path, words }) => (
+								<li key={path}>
+									<Link to={path} className="flex min-h-9 items-center hover:underline">
+										{words}
+									</Link>
+								</li>
+							))}
+						</ul>
+					</div>
+				))}
+			</div>
+		</details>
+	);
+}

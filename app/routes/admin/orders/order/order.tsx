@@ -20,7 +20,11 @@ export function AdminOrderDetail({ order }: { order: AdminOrder }) {
 					</p>
 				</div>
 				<div className="flex flex-wrap gap-3">
-					{order.next && <ButtonLink to={order.next.path}>{order.next.words}</ButtonLink>}
+					{order.next && (
+						<ButtonLink className="max-sm:grow" to={order.next.path}>
+							{order.next.words}
+						</ButtonLink>
+					)}
 					{order.menu.length > 0 && <ActionMenu label={text.more} groups={order.menu} />}
 				</div>
 			</header>
@@ -124,7 +128,7 @@ export function AdminOrderDetail({ order }: { order: AdminOrder }) {
 
 function Facts({ facts }: Pick<AdminOrder, "facts">) {
 	return (
-		<dl className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,14rem),1fr))] gap-x-8 border-t-2 border-line-strong">
+		<dl className="grid grid-cols-[repeat(auto-fill,minmax(10rem,1fr))] gap-x-6 border-t-2 border-line-strong">
 			{facts.map(({ label, value, href }) => (
 				<div key={label} className="border-b border-line py-3">
 					<dt className="text-small text-ink-2">{label}</dt>

@@ -128,6 +128,9 @@ test("unassigned statement lines with long words, and the actions on them and on
 		await expect(page.getByRole("main")).toContainText(path.includes(code) ? "$597.00 USD is missing." : "Donaudampfschifffahrt");
 		await expectSound(page, path);
 	}
+	await page.goto(`/admin/orders/${code}`);
+	await page.getByText("More actions").click();
+	await expectSound(page, "an order and its menu");
 });
 
 test("messages and subscribers with long words are accessible and fit", async ({ page, baseURL }) => {

@@ -115,7 +115,11 @@ test("a discount code's page and the confirmation before canceling orders are ac
 test("unassigned statement lines with long words, and the actions on them and on an underpaid order, are accessible and fit", async ({ page, site }) => {
 	const code = "ACDEFGHK";
 	addOrder(site, { code });
-	sql(site, "INSERT INTO payment (order_id, method, state, amount, created_at) SELECT id, 'bank', 'pending', 100, '' FROM \"order\" WHERE code = ?", code);
+	sql(
+		site,
+		"INSERT INTO payment (order_id, method, state, amount, created_at) SELECT id, 'bank', 'pending', 100, '2025-01-01T00:00:00.000Z' FROM \"order\" WHERE code = ?",
+		code,
+	);
 	sql(
 		site,
 		"INSERT INTO statement_line (id, hash, occurrence, state, date, currency, name, reference, taken_at) VALUES (7, 'h', 1, 'unassigned', '1/2/26', 'USD', ?, ?, '')",

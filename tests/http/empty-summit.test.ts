@@ -127,11 +127,11 @@ test("tickets are sold once there is a payment method and the tax, proposed by t
 	const editor = visitorOf(site, { Cookie: await signIn(site, await addUser(site, "editor")) });
 	const saidTo = async (who: Visitor) => {
 		const pages = await Promise.all(["/admin", "/admin/tickets"].map((path) => who.document(path)));
-		return pages.map((page) => texts(page, "main p").find((words) => words.startsWith("Tickets can’t be bought")));
+		return pages.map((page) => texts(page, "main :is(p, li)").find((words) => words.startsWith("Tickets can’t be bought")));
 	};
 	const why = "Tickets can’t be bought: no payment method and the tax is not confirmed. Until then, “Buy ticket” leads to the contact form.";
 	expect([await saidTo(organizer), await saidTo(editor)]).toEqual([
-		Array(2).fill(`${why} To the payment settings`),
+		[`${why} Complete`, `${why} To the payment settings`],
 		Array(2).fill(`${why} Ask an administrator to complete the payment settings.`),
 	]);
 

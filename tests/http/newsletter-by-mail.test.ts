@@ -95,7 +95,7 @@ test.each([
 );
 
 test("only confirmed subscribers are counted", async () => {
-	const counted = async () => texts(await (await organizerOf(site)).document("/admin"), "[aria-labelledby=newsletter-title] p")[0];
+	const counted = async () => texts(await (await organizerOf(site)).document("/admin"), "main dd a[href='/admin/subscribers']")[0];
 	const before = await counted();
 	const { confirm } = await subscribe("counted@example.com");
 	expect(await counted()).toBe(before);

@@ -108,7 +108,7 @@ describe("a user", () => {
 			const cookie = await signIn(site, credentials);
 			const { document } = await page("/admin", { Cookie: cookie });
 			const answers = await Promise.all(["/admin/messages", "/admin/messages.csv"].map((path) => get(path, { Cookie: cookie })));
-			const named = ["#messages-title", "nav a[href='/admin/messages']"].map((selector) => document.querySelector(selector) !== null);
+			const named = ["main a[href='/admin/messages?state=all']", "nav a[href='/admin/messages']"].map((selector) => document.querySelector(selector) !== null);
 			return [...answers.map(({ status }) => status), ...named, document.querySelector("main")?.textContent?.includes("Messages received")];
 		};
 		expect(await seen()).toEqual([403, 403, false, false, false]);

@@ -1,11 +1,13 @@
 import type { User } from "#app/auth/user.ts";
-import { agendaDays } from "#app/domain/content/event/days.server.ts";
+import { agendaDays, instantAt, isWithin } from "#app/domain/content/event/days.server.ts";
 import type { SummitEvent } from "#app/domain/content/event/schema.ts";
+import { todayAt } from "#app/domain/content/event/today.server.ts";
 import { countMessages } from "#app/domain/people/contact/queries.server.ts";
 import { countSubscribers } from "#app/domain/people/newsletter/queries.server.ts";
 import { isScheduled } from "#app/domain/program/session/scheduled.ts";
 import { TRACKS } from "#app/domain/program/session/schema.ts";
 import { LATIN_AMERICAN_COUNTRIES, NORDIC_COUNTRIES } from "#app/domain/program/speaker/groups.ts";
+import { countAttendees } from "#app/domain/sales/attendee/queries.server.ts";
 import { listSales, sumOf } from "#app/domain/sales/order/actions/sales.server.ts";
 import { countTaken } from "#app/domain/sales/registration/queries.server.ts";
 import { readClock } from "#app/runtime/clock.server.ts";
@@ -14,49 +16,91 @@ import type { Content } from "./content.ts";
 export type Figures = Awaited<ReturnType<typeof getFigures>>;
 
 export function contentFigures({ event, speakers: all, sessions, workshops, contents }: Content) {
-	const speakers = all.filter(({ status }) => status !== "draft");
+	const isPublished = ({ status }: { status: string }) => status !== "draft";
+	const speakers = all.filter(isPublished);
 	const from = (countries: string[]) => speakers.filter(({ country }) => countries.includes(country)).length;
 	const [nordic, latinAmerican] = [from(NORDIC_COUNTRIES), from(LATIN_AMERICAN_COUNTRIES)];
+	const scheduled = sessions.filter((session) => isPublished(session) && isScheduled(session));
+	const days = agendaDays(
+		event,
+		sessions.filter(isScheduled).map(({ date }) => date),
+	);
 	return {
-		towardsTargets: [
-			{ name: "speakers", count: speakers.length, target: event.claimedSpeakers },
-			{ name: "countries", count: new Set(speakers.map(({ country }) => country)).size, target: event.claimedCountries },
-		] as const,
-		counts: contents.flatMap(({ resource: { figure }, entities }) => (figure ? { name: figure, count: entities.length } : [])),
-		spots: workshops.reduce((sum, { maxAttendees }) => sum + maxAttendees, 0),
+		speakers: { count: speakers.length, target: event.claimedSpeakers },
+		workshops: workshops.length,
+		/** Of workshops that take registrations. */
+		spots: workshops.filter(isPublished).reduce((sum, { maxAttendees }) => sum + maxAttendees, 0),
+		counts: [
+			{ name: "countries" as const, count: new Set(speakers.map(({ country }) => country)).size, of: event.claimedCountries, path: PUBLISHED_SPEAKERS },
+			...contents.flatMap(({ resource: { figure, section }, entities }) =>
+				figure && figure !== "workshops"
+					? { name: figure, count: entities.length, path: section === "agenda" ? "/admin/agenda?sort=day" : `/admin/${section}` }
+					: [],
+			),
+		],
 		speakersByRegion: [
-			{ region: "nordic", count: nordic },
-			{ region: "latinAmerican", count: latinAmerican },
-			{ region: "other", count: speakers.length - nordic - latinAmerican },
+			{ region: "nordic", count: nordic, path: "/speakers?group=Nordic" },
+			{ region: "latinAmerican", count: latinAmerican, path: "/speakers?group=Latin+American" },
+			{ region: "other", count: speakers.length - nordic - latinAmerican, path: PUBLISHED_SPEAKERS },
 		] as const,
-		sessionsByTrack: [...TRACKS, undefined].map((track) => ({ track, count: sessions.filter((session) => session.track === track).length })),
-		sessionsByDay: agendaDays(
-			event,
-			sessions.filter(isScheduled).map(({ date }) => date),
-		).map((day) => ({ day, count: sessions.filter((session) => session.day === day).length })),
+		days,
+		tracksOverDays: [...TRACKS, undefined].map((track) => ({
+			track,
+			days: days.map((day) => ({
+				count: scheduled.filter((session) => session.track === track && session.day === day).length,
+				path: `/agenda?day=${day}${track ? `&track=${track}` : ""}`,
+			})),
+		})),
 	};
 }
 
-/** Subscribers are measured against the advertised number of attendees. */
-export async function getFigures({ spots, ...content }: ReturnType<typeof contentFigures>, event: SummitEvent, { rights }: Pick<User, "rights">) {
-	const [{ all: messages }, subscribers] = await Promise.all([countMessages(), countSubscribers()]);
+const PUBLISHED_SPEAKERS = "/admin/speakers?status=published";
+
+type Reader = Pick<User, "rights">;
+
+export async function getFigures({ speakers, workshops, spots, ...content }: ReturnType<typeof contentFigures>, event: SummitEvent, { rights }: Reader) {
+	const seesOrders = rights.includes("seeOrders");
 	return {
 		...content,
-		towardsTargets: [...content.towardsTargets, { name: "subscribers", count: subscribers, target: event.claimedAttendees }] as const,
+		targets: [
+			{ name: "speakers" as const, ...speakers, isAdvertised: true, path: PUBLISHED_SPEAKERS },
+			{
+				name: "workshops" as const,
+				count: workshops,
+				path: "/admin/workshops",
+				...(seesOrders && spots > 0 && { reached: await countTaken(), target: spots }),
+			},
+			...(seesOrders ? [await registrations(event)] : []),
+			...(rights.includes("admitAttendees") && isWithin(event, todayAt(event)) ? [await arrivals()] : []),
+		],
 		counts: [
 			...content.counts,
-			...(rights.includes("seeOrders") ? await salesFigures(event, spots) : []),
-			...(rights.includes("readMessages") ? [{ name: "messages" as const, count: messages }] : []),
+			...(seesOrders ? [{ name: "income" as const, cents: sumOf(await listSales(new Date(readClock()))).income, path: "/admin/orders?state=paid" }] : []),
+			...(rights.includes("seeSubscribers") ? [{ name: "subscribers" as const, count: await countSubscribers(), path: "/admin/subscribers" }] : []),
+			...(rights.includes("readMessages") ? [{ name: "messages" as const, count: (await countMessages()).all, path: "/admin/messages?state=all" }] : []),
 		],
+		sales: seesOrders ? await salesOfDays(event) : undefined,
 	};
 }
 
-/** Returns tickets sold, revenue in cents and workshop registrations, each with a link. */
-async function salesFigures({ capacity }: Pick<SummitEvent, "capacity">, spots: number) {
-	const { sold, income } = sumOf(await listSales(new Date(readClock())));
-	return [
-		{ name: "tickets" as const, count: sold, of: capacity, path: "/admin/orders" },
-		{ name: "income" as const, cents: income, path: "/admin/orders?state=paid" },
-		{ name: "spots" as const, count: await countTaken(), of: spots, path: "/admin/orders/workshops" },
-	];
+/** Tickets sold, as a share of all tickets or, without a limit, of the advertised number of attendees. */
+async function registrations({ capacity, claimedAttendees }: SummitEvent) {
+	const { sold } = sumOf(await listSales(new Date(readClock())));
+	return { name: "registrations" as const, count: sold, target: capacity ?? claimedAttendees, isAdvertised: capacity === undefined, path: "/admin/orders" };
+}
+
+async function arrivals() {
+	const { arrived, all } = await countAttendees({ q: "" });
+	return { name: "arrivals" as const, count: arrived, target: all, path: "/admin/attendees" };
+}
+
+const CHART_DAYS = 14;
+
+/** Returns the tickets sold of orders made on each of the last days, today included. */
+async function salesOfDays(event: SummitEvent) {
+	const today = Temporal.PlainDate.from(todayAt(event));
+	const dates = Array.from({ length: CHART_DAYS }, (_, index) => today.subtract({ days: CHART_DAYS - 1 - index }).toString());
+	const starts = dates.map((date) => instantAt(event, date, "00:00").toString({ fractionalSecondDigits: 3 }));
+	const byStart = Map.groupBy(await listSales(new Date(readClock()), {}, starts), ({ from }) => from);
+	return dates.map((date, index) => ({ date, sold: sumOf(byStart.get(starts[index] as string) ?? []).sold }));
 }

@@ -33,6 +33,7 @@ export async function listToDo(user: Pick<User, "rights">, locale: Locale) {
 	return counted
 		.filter(({ count }) => count > 0)
 		.map(({ kind, section, path, count }) => ({
+			kind,
 			section,
 			count,
 			label: t(`admin.toDo.${kind}`, { count }),
@@ -40,5 +41,3 @@ export async function listToDo(user: Pick<User, "rights">, locale: Locale) {
 			path,
 		}));
 }
-
-export type ToDo = Awaited<ReturnType<typeof listToDo>>[number];

@@ -14,7 +14,7 @@ const COLORS: Record<Severity, BadgeColor> = { wrong: "gold", advertised: "blue"
 const MARK = "\u0001";
 
 /** Longer lists start collapsed, so that more severe problems stay visible. */
-const MAX_EXPANDED = 10;
+const MAX_EXPANDED = 3;
 const PAGE_LENGTH = 25;
 
 export function problemGroups(problems: Problem[], locale: Locale) {

@@ -34,6 +34,18 @@ export async function countTaken(): Promise<number> {
 	return count;
 }
 
+/** Offers of spots that expire between two instants. */
+export async function countOffersExpiring(after: Date, before: Date): Promise<number> {
+	const { count } = await db
+		.selectFrom("waiting_entry")
+		.select(({ fn }) => fn.countAll<number>().as("count"))
+		.where("state", "=", "offered")
+		.where("lapses_at", ">", after.toISOString())
+		.where("lapses_at", "<=", before.toISOString())
+		.executeTakeFirstOrThrow();
+	return count;
+}
+
 /** Leaves out expired ones, even before the timer has run. */
 export async function listStandings(ticketIds: readonly number[], now: Date): Promise<Standing[]> {
 	const registrations = await db

@@ -51,19 +51,24 @@ export const dashboard = {
 		partners: "Partners",
 		articles: "News articles",
 		messages: "Messages received",
-		tickets: "Tickets sold",
-		spots: "Workshop spots taken",
+		registrations: "Registrations",
+		arrivals: "Checked in",
 		income: "Income",
 		of: "of {{most}}",
 	},
 	targets: {
 		speakers: "of {{target}} advertised",
-		countries: "of {{target}} advertised",
-		subscribers: "subscribed; {{target}} attendees expected",
+		workshops: "{{reached}} of {{target}} spots taken",
+		registrations: "of {{target}}",
+		arrivals: "of {{target}}",
 	},
 	speakersByRegion: { title: "Speakers by region", nordic: "Nordic countries", latinAmerican: "Latin America", other: "Elsewhere" },
-	sessionsByTrack: { title: "Sessions by track", none: "No track" },
-	sessionsByDay: { title: "Sessions by day" },
+	tracksOverDays: { title: "Tracks and days", none: "No track" },
+	sales: {
+		title: "Sales of the last 14 days",
+		sold_one: "{{count}} ticket sold",
+		sold_other: "{{count}} tickets sold",
+	},
 	check: {
 		title: "Needs attention",
 		count_one: "{{count}} issue",
@@ -75,11 +80,17 @@ export const dashboard = {
 		orders_other: "{{count}} orders need attention.",
 		lines_one: "{{count}} bank transfer isn’t assigned to an order.",
 		lines_other: "{{count}} bank transfers aren’t assigned to an order.",
+		refunds_one: "{{count}} refund has to be sent.",
+		refunds_other: "{{count}} refunds have to be sent.",
 		messages_one: "{{count}} message is unread.",
 		messages_other: "{{count}} messages are unread.",
 		mail_one: "{{count}} email couldn’t be sent.",
 		mail_other: "{{count}} emails couldn’t be sent.",
+		offers_one: "{{count}} offered workshop spot expires within 6 hours.",
+		offers_other: "{{count}} offered workshop spots expire within 6 hours.",
 	},
+	/** Links beside the above. */
+	steps: { orders: "Review", lines: "Assign", refunds: "Send", messages: "Read", mail: "See why", offers: "Open the lists", notSold: "Complete" },
 	severity: { wrong: "Fix first", advertised: "Advertised figure", unfinished: "Unfinished" },
 	checks: {
 		speakerBookedTwice: {
@@ -140,12 +151,4 @@ export const dashboard = {
 	},
 	/** A field and the languages in which its text is missing. */
 	missingText: "{{field}} ({{languages}})",
-	messages: { title: "Latest messages", name: "From", subject: "Subject", receivedOn: "Received", none: "No messages yet.", new: "New", all: "All messages" },
-	newsletter: {
-		title: "Newsletter",
-		count_one: "{{count}} subscriber",
-		count_other: "{{count}} subscribers",
-		recent_one: "{{count}} of them new in the last seven days",
-		recent_other: "{{count}} of them new in the last seven days",
-	},
 };

@@ -1,12 +1,9 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { getEvent } from "#app/domain/content/event/queries.server.ts";
 import type { Content } from "#app/domain/operations/dashboard/content.ts";
 import { contentFigures, getFigures } from "#app/domain/operations/dashboard/figures.server.ts";
 import { figuresView } from "#app/domain/operations/dashboard/view.server.ts";
-import { latestMessages } from "#app/domain/people/contact/latest.server.ts";
 import { db } from "#app/runtime/database.server.ts";
 import { ana, contentOf, event, keynote, partner, soundContent, workshop, workshopSession } from "../../../../tests/support/content.ts";
-import { newsletterSummary } from "./newsletter-summary.server.ts";
 
 const message = (number: number, created_at: string, locale = "en") => ({
 	name: `Ana ${number}`,
@@ -55,75 +52,50 @@ afterEach(async () => {
 	await db.deleteFrom("subscriber").execute();
 });
 
+const rights = ["readMessages", "seeSubscribers"] as const;
+
 test("counts figures without drafts", async () => {
-	expect(await getFigures(contentFigures(content), content.event, { rights: ["readMessages"] })).toEqual({
-		towardsTargets: [
-			{ name: "speakers", count: 4, target: 30 },
-			{ name: "countries", count: 4, target: 15 },
-			{ name: "subscribers", count: 3, target: 500 },
+	const zero = (day: number, track?: string) => ({ count: 0, path: `/agenda?day=${day}${track ? `&track=${track}` : ""}` });
+	const one = (day: number, track?: string) => ({ ...zero(day, track), count: 1 });
+	expect(await getFigures(contentFigures(content), content.event, { rights })).toEqual({
+		targets: [
+			{ name: "speakers", count: 4, target: 30, isAdvertised: true, path: "/admin/speakers?status=published" },
+			{ name: "workshops", count: 1, path: "/admin/workshops" },
 		],
 		counts: [
-			{ name: "sessions", count: 3 },
-			{ name: "workshops", count: 1 },
-			{ name: "partners", count: 2 },
-			{ name: "articles", count: 0 },
-			{ name: "messages", count: 6 },
+			{ name: "countries", count: 4, of: 15, path: "/admin/speakers?status=published" },
+			{ name: "sessions", count: 3, path: "/admin/agenda?sort=day" },
+			{ name: "partners", count: 2, path: "/admin/partners" },
+			{ name: "articles", count: 0, path: "/admin/news" },
+			{ name: "subscribers", count: 3, path: "/admin/subscribers" },
+			{ name: "messages", count: 6, path: "/admin/messages?state=all" },
 		],
 		speakersByRegion: [
-			{ region: "nordic", count: 2 },
-			{ region: "latinAmerican", count: 1 },
-			{ region: "other", count: 1 },
+			{ region: "nordic", count: 2, path: "/speakers?group=Nordic" },
+			{ region: "latinAmerican", count: 1, path: "/speakers?group=Latin+American" },
+			{ region: "other", count: 1, path: "/admin/speakers?status=published" },
 		],
-		sessionsByTrack: [
-			{ track: "business", count: 1 },
-			{ track: "technology", count: 1 },
-			{ track: "sustainability", count: 0 },
-			{ track: undefined, count: 1 },
-		],
-		sessionsByDay: [
-			{ day: 1, count: 2 },
-			{ day: 2, count: 1 },
+		days: [1, 2],
+		tracksOverDays: [
+			{ track: "business", days: [zero(1, "business"), one(2, "business")] },
+			{ track: "technology", days: [one(1, "technology"), zero(2, "technology")] },
+			{ track: "sustainability", days: [zero(1, "sustainability"), zero(2, "sustainability")] },
+			{ track: undefined, days: [one(1), zero(2)] },
 		],
 	});
 });
 
 test("formats figures in the reader's language, with the event's dates", async () => {
-	const { targets, breakdowns } = figuresView(await getFigures(contentFigures(content), content.event, { rights: ["readMessages"] }), content.event, "sv");
-	expect(targets[2]).toEqual({ label: "Prenumeranter på nyhetsbrevet", count: 3, promise: { target: 500, towards: "prenumeranter; 500 deltagare väntas" } });
-	expect(breakdowns.map(({ title, parts }) => [title, parts.map(({ label }) => label)])).toEqual([
-		["Talare efter region", ["Norden", "Latinamerika", "Andra länder"]],
-		["Programpunkter efter spår", ["Näringsliv", "Teknik", "Hållbarhet", "Inget spår"]],
-		["Programpunkter efter dag", ["Onsdag 19 november", "Torsdag 20 november"]],
-	]);
-});
-
-test("lists the five latest messages, newest first, with the date in the event's time zone and without their bodies", async () => {
-	const messages = await latestMessages(await getEvent(), "es");
-	expect(messages.map(({ name, receivedOn }) => [name, receivedOn.isoDate])).toEqual([
-		["Ana 6", "2025-03-06"],
-		["Ana 5", "2025-03-05"],
-		["Ana 4", "2025-03-04"],
-		["Ana 3", "2025-03-02"],
-		["Ana 2", "2025-03-02"],
-	]);
-	expect(messages[3]).toEqual({
-		path: expect.stringMatching(/^\/admin\/messages\/\d+$/),
-		name: "Ana 3",
-		subject: { text: "Question 3", lang: "sv" },
-		receivedOn: { isoDate: "2025-03-02", text: "2 de marzo de 2025" },
-		isNew: true,
+	const { targets, regions, tracks } = figuresView(await getFigures(contentFigures(content), content.event, { rights }), content.event, "sv");
+	expect(targets[0]).toEqual({
+		label: "Talare",
+		value: "4",
+		path: "/admin/speakers?status=published",
+		share: { reached: 4, target: 30, words: "av 30 annonserade" },
 	});
-});
-
-test("counts subscribers, new ones and each language, without addresses", async () => {
-	expect(await newsletterSummary("en", Date.parse("2025-03-10T00:00:00Z"))).toEqual({
-		count: "3 subscribers",
-		recent: "2 of them new in the last seven days",
-		languages: [
-			{ label: "English", count: 1 },
-			{ label: "Spanish", count: 0 },
-			{ label: "Swedish", count: 2 },
-		],
-	});
-	expect((await newsletterSummary("en", Date.parse("2026-03-10T00:00:00Z"))).recent).toBeUndefined();
+	expect(regions.map(({ label }) => label)).toEqual(["Norden", "Latinamerika", "Andra länder"]);
+	expect([tracks.days.map(({ label }) => label), tracks.rows.map(({ label }) => label)]).toEqual([
+		["ons 19", "tors 20"],
+		["Näringsliv", "Teknik", "Hållbarhet", "Inget spår"],
+	]);
 });

@@ -1,20 +1,25 @@
-import type { BreakdownView, PlainView, TargetView } from "#app/domain/operations/dashboard/view.server.ts";
+import type { FiguresView, PlainView, TargetView } from "#app/domain/operations/dashboard/view.server.ts";
 import { Link } from "#app/ui/link.tsx";
+
+const FIGURE = "tabular inline-block min-h-6 hover:underline";
 
 export function TargetFigures({ figures }: { figures: TargetView[] }) {
 	return (
-		<dl className="grid gap-x-10 gap-y-8 border-t-2 border-line-strong pt-6 sm:grid-cols-3">
-			{figures.map(({ label, count, promise }) => (
+		<dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,12rem),1fr))] gap-x-10 gap-y-6 border-t-2 border-line-strong pt-4">
+			{figures.map(({ label, value, path, share }) => (
 				<div key={label}>
 					<dt className="text-small text-ink-2">{label}</dt>
 					<dd className="mt-1">
-						<span className="tabular title leading-none">{count}</span> <span className="text-small text-ink-2">{promise?.towards}</span>
-						{promise && (
+						<Link to={path} className={`${FIGURE} font-display text-[2rem] leading-none font-extrabold`}>
+							{value}
+						</Link>{" "}
+						{share && <span className="tabular text-small text-ink-2">{share.words}</span>}
+						{share && (
 							<progress
-								className="progress mt-3"
-								aria-label={`${label}: ${count} ${promise.towards}`}
-								value={Math.min(count, promise.target)}
-								max={promise.target}
+								className="progress mt-2"
+								aria-label={`${label}: ${value} ${share.words}`}
+								value={Math.min(share.reached, share.target)}
+								max={Math.max(share.target, 1)}
 							/>
 						)}
 					</dd>
@@ -26,20 +31,14 @@ export function TargetFigures({ figures }: { figures: TargetView[] }) {
 
 export function PlainFigures({ figures }: { figures: PlainView[] }) {
 	return (
-		<dl className="mt-8 grid grid-cols-[repeat(auto-fill,minmax(min(40%,10rem),1fr))] gap-x-10 border-t border-line">
+		<dl className="mt-6 grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-x-6 border-t border-line">
 			{figures.map(({ label, value, of, path }) => (
-				<div key={label} className="flex flex-col border-b border-line py-5">
-					<dt className="text-small text-ink-2">
-						{path ? (
-							<Link to={path} className="link inline-block min-h-6">
-								{label}
-							</Link>
-						) : (
-							label
-						)}
-					</dt>
-					<dd className="mt-auto pt-1">
-						<span className="tabular font-display text-heading leading-tight font-bold">{value}</span>{" "}
+				<div key={label} className="border-b border-line py-2.5">
+					<dt className="text-small text-ink-2">{label}</dt>
+					<dd>
+						<Link to={path} className={`${FIGURE} font-semibold`}>
+							{value}
+						</Link>{" "}
 						{of && <span className="tabular text-small text-ink-2">{of}</span>}
 					</dd>
 				</div>
@@ -48,24 +47,62 @@ export function PlainFigures({ figures }: { figures: PlainView[] }) {
 	);
 }
 
-export function Breakdown({ title, parts }: BreakdownView) {
-	const whole = parts.reduce((sum, { count }) => sum + count, 0) || 1;
+export function Regions({ title, regions }: { title: string; regions: PlainView[] }) {
 	return (
 		<section>
-			<h3 className="subheading border-b-2 border-line-strong pb-3">{title}</h3>
+			<h3 className="subheading border-b-2 border-line-strong pb-2">{title}</h3>
 			<dl>
-				{parts.map(({ label, count }) => (
-					<div key={label} className="grid grid-cols-[1fr_auto] gap-x-4 border-b border-line py-3">
+				{regions.map(({ label, value, path }) => (
+					<div key={label} className="flex min-h-11 items-center justify-between gap-4 border-b border-line">
 						<dt>{label}</dt>
-						<dd className="tabular font-semibold">{count}</dd>
-						<dd aria-hidden="true" className="col-span-2 mt-2">
-							<svg aria-hidden="true" className="block h-1.5 w-full rounded-full bg-paper-2">
-								<rect className="fill-action" width={`${(count / whole) * 100}%`} height="100%" rx="3" />
-							</svg>
+						<dd>
+							<Link to={path} className={`${FIGURE} font-semibold`}>
+								{value}
+							</Link>
 						</dd>
 					</div>
 				))}
 			</dl>
+		</section>
+	);
+}
+
+export function Tracks({ title, tracks: { days, rows } }: { title: string; tracks: FiguresView["tracks"] }) {
+	return (
+		<section>
+			<h3 id="tracks-title" className="subheading pb-2">
+				{title}
+			</h3>
+			<table className="w-full text-left" aria-labelledby="tracks-title">
+				<thead className="border-b-2 border-line-strong text-small">
+					<tr>
+						<td />
+						{days.map(({ label, path }) => (
+							<th key={label} scope="col" className="px-2 py-1 text-right font-semibold">
+								<Link to={path} className="inline-block min-h-6 hover:underline">
+									{label}
+								</Link>
+							</th>
+						))}
+					</tr>
+				</thead>
+				<tbody>
+					{rows.map(({ label, days: counts }) => (
+						<tr key={label} className="h-11 border-b border-line">
+							<th scope="row" className="font-normal">
+								{label}
+							</th>
+							{counts.map(({ count, path }) => (
+								<td key={path} className="px-2 text-right">
+									<Link to={path} className={`${FIGURE} font-semibold`}>
+										{count}
+									</Link>
+								</td>
+							))}
+						</tr>
+					))}
+				</tbody>
+			</table>
 		</section>
 	);
 }

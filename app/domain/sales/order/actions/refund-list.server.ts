@@ -103,6 +103,8 @@ const listedRefunds = (q: string, filter: Filter) =>
 		.$if(filter !== "all", (query) => query.where("refund.state", "=", filter as RefundState))
 		.orderBy("refund.id", "desc");
 
+export const countRefundsToSend = async () => (await sumsOf("")).requested.count;
+
 async function sumsOf(q: string): Promise<Record<Filter, { count: number; amount: number }>> {
 	const rows = await refunds(q)
 		.select(({ fn }) => ["refund.state", fn.countAll<number>().as("count"), fn.sum<number>("refund.amount").as("amount")])

@@ -1,9 +1,9 @@
 /// <reference types="vitest/config" />
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { brotliCompressSync, constants } from "node:zlib";
 import { type Plugin as BundlerPlugin, build } from "esbuild";
 import type { Plugin } from "vite";
+import { packProgram } from "./pack-program.ts";
 
 const SUFFIX = "?bundle";
 
@@ -31,13 +31,11 @@ export function bundleWorkers(...plugins: BundlerPlugin[]): Plugin {
 	};
 }
 
-/** WebAssembly, at a third of its size. The best quality would take half a minute for little gain. */
 const packedPrograms: BundlerPlugin = {
 	name: "packed-programs",
 	setup({ onLoad }) {
 		onLoad({ filter: /\.wasm$/ }, async ({ path: file }) => {
-			const packed = brotliCompressSync(await readFile(file), { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
-			return { contents: packed, loader: "binary", watchFiles: [file] };
+			return { contents: packProgram(await readFile(file)), loader: "binary", watchFiles: [file] };
 		});
 	},
 };

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
-import { brotliCompressSync, constants } from "node:zlib";
 import type { Plugin } from "esbuild";
+import { packProgram } from "#app/workers/pack-program.ts";
 
 const require = createRequire(import.meta.url);
 
@@ -19,9 +19,6 @@ export const sharpAsWebAssembly: Plugin = {
 		onResolve({ filter: /^sharp-wasm:binary$/ }, () => ({ path: fileNamed(".wasm"), namespace: "sharp-binary" }));
 		onResolve({ filter: /^@emnapi\/runtime$/ }, () => ({ path: require.resolve("@emnapi/runtime", { paths: [library] }) }));
 		onLoad({ filter: /./, namespace: "sharp-program" }, ({ path }) => ({ contents: readFileSync(path), loader: "text" }));
-		onLoad({ filter: /./, namespace: "sharp-binary" }, ({ path }) => ({ contents: packed(readFileSync(path)), loader: "binary" }));
+		onLoad({ filter: /./, namespace: "sharp-binary" }, ({ path }) => ({ contents: packProgram(readFileSync(path)), loader: "binary" }));
 	},
 };
-
-/** A third of the size; the best quality would take half a minute for little gain. */
-const packed = (bytes: Buffer) => brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });

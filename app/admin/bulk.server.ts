@@ -14,7 +14,7 @@ import { referencesView } from "./deletion.server.ts";
 import type { Deletion } from "./deletion-page.tsx";
 import { englishName, entityTexts } from "./entity-texts.server.ts";
 import type { Entity, Resource, Statuses } from "./resource.ts";
-import { rightTo } from "./sections.ts";
+import { entryPath, rightTo } from "./sections.ts";
 import { hasField, statusesOf } from "./statuses.server.ts";
 import { type BulkResult, bulkDelete, bulkSave, limitedToRights } from "./writing.server.ts";
 
@@ -68,7 +68,7 @@ export async function loadBulk(resource: Resource | undefined, { request }: Pick
 		names:
 			entities.length > 1
 				? entities.map((entity) => ({
-						path: `/admin/${resource.section}/${entity.id}`,
+						path: entryPath(resource.section, entity.id),
 						name: [englishName(resource, entity), ...(kept.has(entity.id) ? [stays] : [])].join(" · "),
 					}))
 				: [],

@@ -10,7 +10,7 @@ import { db } from "#app/runtime/database.server.ts";
 import type { Deletion } from "./deletion-page.tsx";
 import { englishName, entityTexts } from "./entity-texts.server.ts";
 import type { Reference, Resource } from "./resource.ts";
-import { rightTo } from "./sections.ts";
+import { entryPath, pathOf, rightTo } from "./sections.ts";
 import { bulkDelete, limitedToRights } from "./writing.server.ts";
 
 export async function loadDeletion(resource: Resource | undefined, { request, params: { id = "" } }: Pick<LoaderFunctionArgs, "request" | "params">) {
@@ -22,13 +22,13 @@ export async function loadDeletion(resource: Resource | undefined, { request, pa
 		text: { ...textsOf("editor", locale, { name: englishName(resource, entity) }).deletion, ...entityTexts(resource, locale).deletion },
 		isKept: await resource.isKept?.(id, db),
 		references: referencesView((await resource.references?.(id, db)) ?? [], locale),
-		back: `/admin/${resource.section}/${id}`,
+		back: entryPath(resource.section, id),
 	} satisfies Deletion;
 }
 
 export function referencesView(references: Reference[], locale: Locale) {
 	const views = references.map(({ resource, before }) => ({
-		path: `/admin/${resource.section}/${before.id}`,
+		path: entryPath(resource.section, before.id),
 		entityType: entityTexts(resource, locale).one,
 		name: englishName(resource, before),
 	}));
@@ -41,6 +41,6 @@ export async function deleteEntity(resource: Resource | undefined, { request, pa
 	await readForm(request);
 	if (!resource || !limitedToRights(user, resource).remove) throw new Response(null, { status: 404 });
 	const { batch, kept } = await bulkDelete(resource, [id], user.username);
-	if (kept > 0) return redirect(`/admin/${resource.section}/${id}`, { status: 303, headers: { "Set-Cookie": toastCookie("kept", { counts: { kept } }) } });
-	return redirect(`/admin/${resource.section}`, { status: 303, headers: { "Set-Cookie": toastCookie("deleted", { undo: batch }) } });
+	if (kept > 0) return redirect(entryPath(resource.section, id), { status: 303, headers: { "Set-Cookie": toastCookie("kept", { counts: { kept } }) } });
+	return redirect(pathOf(resource.section), { status: 303, headers: { "Set-Cookie": toastCookie("deleted", { undo: batch }) } });
 }

@@ -16,7 +16,7 @@ import { entityTexts } from "./entity-texts.server.ts";
 import { lengthsOf } from "./lengths.server.ts";
 import { filtersOf, type ListQuery, listQueryOf, matchesQuery } from "./list-query.server.ts";
 import type { Cell, Entity, Resource } from "./resource.ts";
-import { rightTo } from "./sections.ts";
+import { entryPath, rightTo } from "./sections.ts";
 import { statusesOf } from "./statuses.server.ts";
 import { limitedToRights } from "./writing.server.ts";
 
@@ -67,7 +67,7 @@ export async function loadList<E extends Entity>(resource: Resource<E>, { reques
 		bulk: bulkView(limitedToRights(user, resource), statuses, url, locale),
 		rows: shown.map((entity) => ({
 			id: entity.id,
-			path: resource.editorPath?.(entity) ?? `/admin/${resource.section}/${entity.id}`,
+			path: resource.editorPath?.(entity) ?? entryPath(resource.section, entity.id),
 			name: nameIn(resource, entity, locale),
 			cells: resource.row(entity, locale),
 			missingTranslations: missingTranslationText(entity, locale),

@@ -1,18 +1,15 @@
 import { NavLink, useLocation } from "@remix-run/react";
+import { type ReactNode, useEffect, useRef } from "react";
 import type { Texts } from "#app/i18n/texts.server.ts";
-import { closeOnEscape } from "#app/ui/close-on-escape.ts";
-import { DownArrow } from "#app/ui/down-arrow.tsx";
-import { GROUPS, type Section, TABS } from "./sections.ts";
+import { GROUPS, pathOf, type Section, TABS } from "./sections.ts";
 
-const LINK =
-	"inline-flex min-h-12 items-center border-b-3 border-transparent px-3 font-medium hover:text-action aria-[current]:border-action aria-[current]:text-action max-md:min-h-10";
-
-type AdminTexts = Pick<Texts["admin"], "groups"> & { sections: Record<Section | "label" | "dashboard" | "more", string> };
+type AdminTexts = Pick<Texts["admin"], "groups"> & { sections: Record<Section | keyof Texts["admin"]["sections"], string> };
 
 interface AdminNavigationProps {
 	text: AdminTexts;
 	sections: Section[];
 	hasDashboard: boolean;
+	username: string | undefined;
 	toDo: SectionToDo[];
 }
 interface SectionToDo {
@@ -21,94 +18,129 @@ interface SectionToDo {
 	label: string;
 }
 
-const wordsIn = (section: Section, toDo: readonly SectionToDo[]) => toDo.flatMap((one) => (one.section === section ? one.label : [])).join(", ") || undefined;
+const MENU = "admin-menu";
+/** React 18 has no types for these. */
+const opens = { popovertarget: MENU };
+const popover = { popover: "auto" } as const;
 
-export function AdminNavigation({ text: { sections: text, groups }, sections, hasDashboard, toDo }: AdminNavigationProps) {
-	const { pathname } = useLocation();
-	const isTab = (section: Section) => TABS.includes(section as (typeof TABS)[number]);
-	const isOpen = (section: Section) => pathname === addressOf(section) || pathname.startsWith(`${addressOf(section)}/`);
+/** A sidebar; on narrow screens a popover, opened from the bar. */
+export function AdminNavigation({ text: { sections: text, groups }, sections, hasDashboard, username, toDo }: AdminNavigationProps) {
+	const menu = useRef<HTMLElement>(null);
+	const { key } = useLocation();
+	// biome-ignore lint/correctness/useExhaustiveDependencies: closes on navigation
+	useEffect(() => {
+		if (menu.current?.matches(":popover-open")) menu.current.hidePopover();
+	}, [key]);
+	const itemsOf = (within: readonly Section[]) =>
+		sections
+			.filter((section) => within.includes(section))
+			.map((section) => (
+				<Item key={section} to={pathOf(section)}>
+					{text[section]}
+					<ToDoCount toDo={toDo.filter((one) => one.section === section)} />
+				</Item>
+			));
 	return (
-		<nav aria-label={text.label} className="no-print relative border-b border-line bg-paper-2">
-			<ul className="page flex flex-wrap gap-x-1">
+		<nav ref={menu} id={MENU} aria-label={text.label} className="admin-menu no-print" {...popover}>
+			<ul className={LIST}>
 				{hasDashboard && (
-					<li>
-						<NavLink to="/admin" end className={LINK}>
-							{text.dashboard}
-						</NavLink>
-					</li>
+					<Item to="/admin" end>
+						{text.dashboard}
+					</Item>
 				)}
-				{sections
-					.filter((section) => !hasDashboard || isTab(section) || isOpen(section))
-					.map((section) => (
-						<li key={section}>
-							<NavLink to={addressOf(section)} className={`${LINK} gap-1.5`}>
-								{text[section]}
-								{!hasDashboard && <ToDoCount words={wordsIn(section, toDo)} />}
-							</NavLink>
-						</li>
-					))}
-				{hasDashboard && (
-					<li>
-						<MoreMenu key={pathname} sections={sections} text={text} groups={groups} toDo={toDo} />
-					</li>
-				)}
+				{itemsOf(TABS)}
+			</ul>
+			{(Object.keys(GROUPS) as (keyof typeof GROUPS)[]).map((group) => {
+				const items = itemsOf(GROUPS[group]);
+				return (
+					items.length > 0 && (
+						<div key={group}>
+							<p id={`menu-${group}`} className="mt-4 px-3 pb-1 text-small font-semibold text-ink-2">
+								{groups[group]}
+							</p>
+							<ul aria-labelledby={`menu-${group}`} className={LIST}>
+								{items}
+							</ul>
+						</div>
+					)
+				);
+			})}
+			<ul className="mt-4 border-t border-line pt-3">
+				<Item to="/admin/account">
+					{username}
+					<span className="sr-only">, {text.account}</span>
+				</Item>
 			</ul>
 		</nav>
 	);
 }
 
-interface MoreMenuProps {
-	sections: Section[];
-	text: AdminTexts["sections"];
-	groups: AdminTexts["groups"];
-	toDo: SectionToDo[];
-}
+const LIST = "empty:hidden";
 
-function MoreMenu({ sections, text, groups, toDo }: MoreMenuProps) {
-	const total = toDo.reduce((sum, { count }) => sum + count, 0);
+function Item({ to, end, children }: { to: string; end?: boolean; children: ReactNode }) {
 	return (
-		<details className="group" onKeyDown={closeOnEscape}>
-			<summary className={`${LINK} gap-1.5`}>
-				{text.more}
-				{total > 0 && (
-					<span className={COUNT}>
-						<span aria-hidden="true">{total}</span>
-						<span className="sr-only">({toDo.map(({ label }) => label).join(", ")})</span>
-					</span>
-				)}
-				<DownArrow />
-			</summary>
-			<div className="absolute inset-x-0 top-full z-20 border-y border-line bg-paper-2">
-				<div className="page flex flex-wrap gap-x-6 gap-y-3 py-3">
-					{(Object.keys(GROUPS) as (keyof typeof GROUPS)[]).map((group) => (
-						<div key={group}>
-							<p id={`menu-${group}`} className="px-3 text-small font-semibold text-ink-2">
-								{groups[group]}
-							</p>
-							<ul aria-labelledby={`menu-${group}`} className="flex flex-wrap gap-x-1">
-								{sections
-									.filter((section) => (GROUPS[group] as readonly Section[]).includes(section))
-									.map((section) => (
-										<li key={section}>
-											<NavLink to={addressOf(section)} className={`${LINK} gap-1.5`}>
-												{text[section]}
-												<ToDoCount words={wordsIn(section, toDo)} />
-											</NavLink>
-										</li>
-									))}
-							</ul>
-						</div>
-					))}
-				</div>
-			</div>
-		</details>
+		<li>
+			<NavLink
+				to={to}
+				end={end}
+				className="flex min-h-8 flex-wrap items-center justify-between max-lg:min-h-10 gap-x-2 rounded-lg px-3 py-0.5 text-small leading-snug font-medium -outline-offset-2 hover:bg-card aria-[current]:bg-card aria-[current]:font-semibold aria-[current]:text-action"
+			>
+				{children}
+			</NavLink>
+		</li>
 	);
 }
 
-const COUNT = "tabular rounded-full bg-action-ground px-2 text-small font-semibold text-white";
-
-function ToDoCount({ words }: { words: string | undefined }) {
-	return words ? <span className={COUNT}>{words}</span> : null;
+function ToDoCount({ toDo }: { toDo: SectionToDo[] }) {
+	const count = toDo.reduce((sum, one) => sum + one.count, 0);
+	if (count === 0) return null;
+	return (
+		<span className="tabular rounded-full bg-action-ground px-2 text-small font-semibold text-white">
+			<span aria-hidden="true">{count}</span>
+			<span className="sr-only">({toDo.map(({ label }) => label).join(", ")})</span>
+		</span>
+	);
 }
 
-const addressOf = (section: Section) => `/admin/${section}`;
+const MAX_IN_BAR = 3;
+const SIGNS = {
+	orders: "M5 4h14v16l-3-2-2 2-2-2-2 2-2-2-3 2zM9 9h6M9 13h6",
+	checkIn: "m8 12 3 3 5-6M4 4h16v16H4z",
+	messages: "M3 6h18v12H3zm0 1 9 7 9-7",
+	agenda: "M4 6h16v14H4zM4 10h16M8 3v4M16 3v4",
+	speakers: "M8 8a4 4 0 1 0 8 0 4 4 0 1 0-8 0M4 21c0-9 16-9 16 0",
+	pages: "M6 3h9l4 4v14H6zM9 11h7M9 15h7",
+	menu: "M3 6h18M3 12h18M3 18h18",
+};
+const IN_BAR = ["orders", "checkIn", "messages", "agenda", "speakers", "pages"] as const satisfies Section[];
+
+/** On narrow screens, at the bottom of the window. */
+export function AdminBar({ text, sections, toDo }: Pick<AdminNavigationProps, "sections" | "toDo"> & { text: AdminTexts["sections"] }) {
+	const shown = IN_BAR.filter((section) => sections.includes(section)).slice(0, MAX_IN_BAR);
+	return (
+		<nav aria-label={text.shortcuts} className="admin-bar no-print">
+			{shown.map((section) => (
+				<NavLink key={section} to={pathOf(section)} className={BAR_ITEM}>
+					<Sign of={section} />
+					<span className="max-3xs:sr-only">{text[section]}</span>
+					{toDo.some((one) => one.section === section) && <span aria-hidden="true" className="absolute top-1.5 ml-7 size-2.5 rounded-full bg-action-ground" />}
+				</NavLink>
+			))}
+			<button type="button" {...opens} className={BAR_ITEM}>
+				<Sign of="menu" />
+				<span className="max-3xs:sr-only">{text.menu}</span>
+			</button>
+		</nav>
+	);
+}
+
+const BAR_ITEM =
+	"relative flex min-w-0 flex-1 flex-col items-center justify-center text-[0.8125rem] leading-tight font-medium -outline-offset-3 aria-[current]:text-action";
+
+function Sign({ of }: { of: keyof typeof SIGNS }) {
+	return (
+		<svg aria-hidden="true" viewBox="0 0 24 24" className="size-5.5">
+			<path d={SIGNS[of]} fill="none" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" strokeLinejoin="round" />
+		</svg>
+	);
+}

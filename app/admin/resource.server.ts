@@ -19,7 +19,7 @@ import { conflictOf } from "./conflict.server.ts";
 import { englishName, entityTexts } from "./entity-texts.server.ts";
 import { lengthsOf } from "./lengths.server.ts";
 import type { Choice, EditorAnswer, Entity, Resource } from "./resource.ts";
-import { rightTo } from "./sections.ts";
+import { entryPath, pathOf, rightTo } from "./sections.ts";
 import { readTypedChoices } from "./typed-choices.server.ts";
 import { formVersionOf, limitedToRights, save } from "./writing.server.ts";
 
@@ -56,10 +56,10 @@ export async function loadEditor<E extends Entity>(resource: Resource<E>, { requ
 		choices: withoutRepeats({ ...choices, ...shownPictures(choices, values) }),
 		clashes: entity ? ((await resource.clashes?.(entity, locale)) ?? []) : [],
 		links: {
-			list: `/admin/${resource.section}` as string | undefined,
+			list: pathOf(resource.section) as string | undefined,
 			view: entity && (await resource.publicPath(entity)),
-			history: entity && `/admin/activity?state=${resource.entityType}&id=${entity.id}`,
-			remove: entity && limitedToRights(user, resource).remove && `/admin/${resource.section}/${entity.id}/delete`,
+			history: entity && `/admin/settings/activity?state=${resource.entityType}&id=${entity.id}`,
+			remove: entity && limitedToRights(user, resource).remove && `${entryPath(resource.section, entity.id)}/delete`,
 		},
 		hasPreview: resource.preview !== undefined,
 	};
@@ -117,7 +117,7 @@ export async function saveEntity<E extends Entity>(resource: Resource<E>, { requ
 	const toast = question?.toast
 		? toastCookie(question.toast.name, { ...question.toast, undo: saved.batch })
 		: await toastAfter(resource, saved.id, question?.notified, locale);
-	return redirect(`/admin/${resource.section}/${saved.id}`, { status: 303, headers: { "Set-Cookie": toast } });
+	return redirect(entryPath(resource.section, saved.id), { status: 303, headers: { "Set-Cookie": toast } });
 }
 
 export type EditorPage = Awaited<ReturnType<typeof loadEditor>>;

@@ -6,10 +6,11 @@ import type { Texts } from "#app/i18n/texts.server.ts";
 export const TABS = ["speakers", "agenda", "workshops", "tickets", "partners"] as const;
 
 export const GROUPS = {
-	website: ["pages", "news", "event", "rooms", "regions", "faq", "legal", "pictures"],
-	sales: ["orders", "attendees", "codes"],
-	contact: ["messages", "subscribers", "mail"],
-	administration: ["activity", "privacy", "users"],
+	sales: ["orders", "payments", "codes"],
+	attendees: ["attendees", "checkIn", "workshopLists"],
+	messages: ["messages", "write", "subscribers", "mail"],
+	website: ["pages", "news", "rooms", "regions", "faq", "legal", "pictures"],
+	settings: ["event", "selling", "team", "privacy", "activity"],
 } as const satisfies Record<keyof Texts["admin"]["groups"], readonly string[]>;
 
 export type Section = (typeof TABS)[number] | (typeof GROUPS)[keyof typeof GROUPS][number];
@@ -18,13 +19,18 @@ export const SECTIONS: readonly Section[] = [...TABS, ...Object.values(GROUPS).f
 
 const RIGHT: Partial<Record<Section, Right>> = {
 	orders: "seeOrders",
-	attendees: "admitAttendees",
+	payments: "takePayments",
 	codes: "manageMoney",
+	attendees: "seeOrders",
+	checkIn: "admitAttendees",
+	workshopLists: "takePayments",
 	messages: "readMessages",
+	write: "mailAttendees",
 	subscribers: "seeSubscribers",
 	mail: "seeMail",
+	selling: "manageMoney",
+	team: "manageUsers",
 	privacy: "setRetention",
-	users: "manageUsers",
 };
 
 export const rightTo = (section: Section | undefined): Right => (section && RIGHT[section]) ?? "editContent";
@@ -32,3 +38,17 @@ export const rightTo = (section: Section | undefined): Right => (section && RIGH
 export function openTo<Some extends Section>({ rights }: Pick<User, "rights">, sections: readonly Some[]): Some[] {
 	return sections.filter((section) => rights.includes(rightTo(section)));
 }
+
+/** Returns the page that a user without the dashboard starts on. */
+export function startOf(user: Pick<User, "rights">): string {
+	const [first] = openTo(user, SECTIONS);
+	return first ? pathOf(first) : "/admin/account";
+}
+
+export function pathOf(section: Section): string {
+	const words = section.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+	return (GROUPS.settings as readonly Section[]).includes(section) ? `/admin/settings/${words}` : `/admin/${words}`;
+}
+
+/** There is one event, so its address has no id. */
+export const entryPath = (section: Section, id: string) => (section === "event" ? pathOf(section) : `${pathOf(section)}/${id}`);

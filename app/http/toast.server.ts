@@ -77,6 +77,6 @@ function toastOf(name: ToastName, details: URLSearchParams, locale: Locale): Toa
 		title,
 		words: [words, ...APPENDED_COUNTS.filter((key) => some.includes(key)).map((key) => counts[key])].join(" "),
 		failed: FAILURES.includes(name),
-		...(batch && { undo: { action: `/admin/activity/${batch}/undo`, label: textsOf("activity", locale, {}).undo } }),
+		...(batch && { undo: { action: `/admin/settings/activity/${batch}/undo`, label: textsOf("activity", locale, {}).undo } }),
 	};
 }

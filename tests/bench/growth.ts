@@ -36,18 +36,26 @@ const ADMIN_PAGES = [
 	"/admin/agenda?day=2",
 	"/admin/workshops/workshop-60",
 	"/admin/news/programme-announced",
-	"/admin/event/latam-nordics-2025",
-	"/admin/activity",
-	"/admin/users",
+	"/admin/settings/event",
+	"/admin/settings/activity",
+	"/admin/settings/team",
 	"/admin/account",
-	"/admin/privacy",
-	...["orders", "orders?state=attention", "orders?q=buyer-1", "orders/Q0000001", "orders/refunds", "orders/workshops", "orders/settings", "codes"].map(
-		(page) => `/admin/${page}`,
-	),
-	...["attendees", "attendees?q=attendee", "attendees/mail", "event/disruption/postponed"].map((page) => `/admin/${page}`),
+	"/admin/settings/privacy",
+	...[
+		"orders",
+		"orders?state=attention",
+		"orders?q=buyer-1",
+		"orders/Q0000001",
+		"payments",
+		"payments/refunds",
+		"workshop-lists",
+		"settings/selling",
+		"codes",
+	].map((page) => `/admin/${page}`),
+	...["attendees", "attendees?q=attendee", "check-in", "write", "settings/event/disruption/postponed"].map((page) => `/admin/${page}`),
 ];
 
-const FILES = ["orders.csv", "orders/attendees.csv", "orders/invoices.csv", "orders/payments.csv", "orders/refunds.csv"].map((file) => `/admin/${file}`);
+const FILES = ["orders.csv", "orders/attendees.csv", "orders/invoices.csv", "orders/payments.csv", "payments/refunds.csv"].map((file) => `/admin/${file}`);
 
 const PUBLIC_PAGES = [
 	...["/", "/about", "/regions", "/venue", "/partners", "/agenda", "/agenda?day=2", "/speakers", "/speakers?q=a", "/workshops", "/workshops/workshop-60"],

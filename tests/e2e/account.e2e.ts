@@ -106,7 +106,7 @@ test("changing the password ends the other browser's session and keeps this one"
 
 test("a user whose password was set by somebody else must choose another before seeing anything else", async ({ page, browser, baseURL }) => {
 	const admin = await otherBrowser(browser, baseURL);
-	await admin.goto("/admin/users/new");
+	await admin.goto("/admin/settings/team/new");
 	const username = "newcomer";
 	await admin.getByLabel("Username").fill(username);
 	await admin.getByRole("checkbox", { name: /^Editor/ }).check();
@@ -149,7 +149,7 @@ test("a user whose password was set by somebody else must choose another before 
 
 test("an invited user opens the link, chooses a password and is signed in", async ({ page, browser, baseURL }) => {
 	const admin = await otherBrowser(browser, baseURL);
-	await admin.goto("/admin/users/new");
+	await admin.goto("/admin/settings/team/new");
 	const username = "invited";
 	await admin.getByLabel("Username").fill(username);
 	await admin.getByRole("checkbox", { name: /^Editor/ }).check();

@@ -12,9 +12,9 @@ const KINDS = [
 	"/admin/nothing",
 	"/admin/account",
 	"/admin/agenda",
-	"/admin/event",
+	"/admin/settings/event",
 	"/admin/orders/new",
-	"/admin/orders/settings",
+	"/admin/settings/selling",
 	"/admin/pictures/new",
 	"/admin/speakers/import",
 	"/admin/tickets",
@@ -26,11 +26,11 @@ const ALIKE = [
 	"/admin/speakers/order",
 	"/admin/attendees",
 	"/admin/agenda/what-the-first-year-costs",
-	"/admin/event/disruption/postponed",
+	"/admin/settings/event/disruption/postponed",
 	"/admin/account/second-factor",
 	"/admin/agenda?q=coffee",
 	"/admin/codes",
-	"/admin/attendees/mail",
+	"/admin/write",
 	"/admin/codes/new",
 	"/admin/faq",
 	"/admin/legal/terms",
@@ -38,20 +38,20 @@ const ALIKE = [
 	"/admin/news",
 	"/admin/news/programme-announced",
 	"/admin/orders",
-	"/admin/orders/refunds",
-	"/admin/orders/statement",
-	"/admin/orders/statement/lines",
-	"/admin/orders/workshops",
+	"/admin/payments/refunds",
+	"/admin/payments/statement",
+	"/admin/payments",
+	"/admin/workshop-lists",
 	"/admin/partners",
 	"/admin/partners/new",
-	"/admin/privacy",
+	"/admin/settings/privacy",
 	"/admin/regions",
 	"/admin/regions/nordic",
 	"/admin/speakers/astrid-lindqvist",
 	"/admin/tickets/new",
-	"/admin/users",
-	"/admin/users/new",
-	"/admin/users/second-factor",
+	"/admin/settings/team",
+	"/admin/settings/team/new",
+	"/admin/settings/team/second-factor",
 	"/admin/workshops",
 	"/admin/workshops/hear-the-leak",
 ];
@@ -94,7 +94,7 @@ test("the login with an error is accessible and fits", async ({ page, context })
 });
 
 test("a user's page and the confirmation before disabling one are accessible and fit", async ({ page }) => {
-	await page.goto("/admin/users");
+	await page.goto("/admin/settings/team");
 	await page.getByRole("main").getByRole("row").getByRole("link").first().click();
 	await expect(page).toHaveURL(/users\/./);
 	await expectSound(page);
@@ -126,8 +126,8 @@ test("unassigned statement lines with long words, and the actions on them and on
 		"Donaudampfschifffahrt".repeat(4),
 		"Überweisung".repeat(20),
 	);
-	const lines = "/admin/orders/statement/lines";
-	for (const path of ["/admin/orders/statement", lines, `${lines}/7/assign`, `${lines}/7/dismiss`, `/admin/orders/${code}/difference`]) {
+	const lines = "/admin/payments";
+	for (const path of ["/admin/payments/statement", lines, `${lines}/7/assign`, `${lines}/7/dismiss`, `/admin/orders/${code}/difference`]) {
 		await page.goto(path);
 		await expect(page.getByRole("main")).toContainText(path.includes(code) ? "$597.00 USD is missing." : "Donaudampfschifffahrt");
 		await expectSound(page, path);

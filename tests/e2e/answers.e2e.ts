@@ -182,7 +182,7 @@ function newLine(site: RunningSite, step: string): string {
 		"INSERT INTO statement_line (hash, occurrence, state, day, amount, currency, reference, taken_at) VALUES (?, 1, 'unassigned', '2026-11-19', 29900, 'USD', 'Ticket', '2026-11-20T00:00:00.000Z')",
 		`walked-${orders}`,
 	);
-	return `/admin/orders/statement/lines/${sql(site, "SELECT max(id) AS id FROM statement_line")[0]?.id}/${step}`;
+	return `/admin/payments/lines/${sql(site, "SELECT max(id) AS id FROM statement_line")[0]?.id}/${step}`;
 }
 
 async function newPicture(site: RunningSite): Promise<string> {
@@ -194,7 +194,7 @@ async function newPicture(site: RunningSite): Promise<string> {
 async function newUser(site: RunningSite): Promise<string> {
 	orders += 1;
 	await addUser(site, `walked-${orders}`);
-	return `/admin/users/walked-${orders}`;
+	return `/admin/settings/team/walked-${orders}`;
 }
 
 let latest = "";
@@ -234,7 +234,7 @@ const ADMINS: Record<string, Form> = {
 	"undoing a change": {
 		open: async (site) => {
 			await newRoom(site);
-			return "/admin/activity";
+			return "/admin/settings/activity";
 		},
 		form: "form[action$=undo] >> nth=0",
 		source: "domain/operations/activity/batch-list.tsx",
@@ -285,15 +285,15 @@ const ADMINS: Record<string, Form> = {
 	"a statement": {
 		open: (site) => {
 			unpaid(site);
-			return "/admin/orders/statement";
+			return "/admin/payments/statement";
 		},
 		form: "form:has([type=file])",
 		fields: { text: STATEMENT },
 		wrong: { text: "" },
-		source: "routes/admin/orders/statement/page.tsx",
+		source: "routes/admin/payments/statement/page.tsx",
 	},
 	"a statement's columns": {
-		open: "/admin/orders/statement",
+		open: "/admin/payments/statement",
 		reach: paste("19.11.2026\t299.00\tFGHJKLAA\n20.11.2026\t1.00\tInterest", "See what would happen"),
 		form: "form:has([name=asked])",
 		source: "domain/sales/payment/statement/question.tsx",
@@ -301,7 +301,7 @@ const ADMINS: Record<string, Form> = {
 	"a statement that was read": {
 		open: (site) => {
 			latest = unpaid(site);
-			return "/admin/orders/statement";
+			return "/admin/payments/statement";
 		},
 		reach: (page) => paste(STATEMENT.replace("FGHJKLAA", latest), "See what would happen")(page),
 		form: "form:has([name=apply])",
@@ -314,13 +314,13 @@ const ADMINS: Record<string, Form> = {
 		},
 		fields: { code: "ACDEFGH6" },
 		wrong: { code: "" },
-		source: "routes/admin/orders/assign-line.tsx",
+		source: "routes/admin/payments/assign-line.tsx",
 	},
 	"a line for no order": {
 		open: (site) => newLine(site, "dismiss"),
 		fields: { reason: "A fee" },
 		wrong: { reason: "" },
-		source: "routes/admin/orders/dismiss-line.tsx",
+		source: "routes/admin/payments/dismiss-line.tsx",
 	},
 	"a login session": {
 		open: async (site) => {
@@ -338,7 +338,7 @@ const ADMINS: Record<string, Form> = {
 		wrong: wrongPassword,
 		source: "routes/admin/account/account/password-form.tsx",
 	},
-	"a user's roles": { open: newUser, form: "form:has([name=role])", fields: password, wrong: wrongPassword, source: "routes/admin/users/user.tsx" },
+	"a user's roles": { open: newUser, form: "form:has([name=role])", fields: password, wrong: wrongPassword, source: "routes/admin/settings/team/user.tsx" },
 	"disabling a user": {
 		open: async (site) => `${await newUser(site)}/disabled`,
 		fields: password,
@@ -371,13 +371,18 @@ const ADMINS: Record<string, Form> = {
 	"a mail to attendees": {
 		open: (site) => {
 			paid(site);
-			return "/admin/attendees/mail";
+			return "/admin/write";
 		},
 		fields: { "subject.en": "Hello", "text.en": "Words" },
 		wrong: { "text.en": "" },
-		source: "routes/admin/attendees/mail/form.tsx",
+		source: "routes/admin/write/form.tsx",
 	},
-	"how long data is kept": { open: "/admin/privacy", fields: { mailDays: "30" }, wrong: { mailDays: "" }, source: "domain/operations/retention/form.tsx" },
+	"how long data is kept": {
+		open: "/admin/settings/privacy",
+		fields: { mailDays: "30" },
+		wrong: { mailDays: "" },
+		source: "domain/operations/retention/form.tsx",
+	},
 };
 
 /** Forms tested elsewhere or without an answer, with the reason. */
@@ -397,7 +402,7 @@ const ELSEWHERE: Record<string, string> = {
 	"routes/site/order/pay-by-card.tsx": "leads to another site",
 	"domain/people/newsletter/one-click.tsx": "is read by a mail's link alone",
 	"routes/admin/workshops/registrations/tables.tsx": "sends what the form above its list sends",
-	"routes/admin/privacy/question.tsx": "comes where something is too old",
+	"routes/admin/settings/privacy/question.tsx": "comes where something is too old",
 	"routes/admin/account/second-factor/turn-on-form.tsx": "asks for the code of a moment",
 };
 

@@ -9,7 +9,7 @@ const MOVED = `${sessions.length - workshops.length} sessions and ${workshops.le
 
 test("the first day of the summit moves after a confirmation, and the message's button moves it back", async ({ page }) => {
 	const dayOf = async () => (await (await page.request.get("/api/workshops")).json())[0].date;
-	await page.goto("/admin/event");
+	await page.goto("/admin/settings/event");
 	await hydrated(page, "#editor");
 	const before = await dayOf();
 	await page.getByLabel("First day", { exact: true }).fill("2025-11-17");

@@ -8,8 +8,8 @@ import { PAGES } from "./pages.ts";
 test.use({ ownSite: true, viewport: { width: 320, height: 640 } });
 
 const ADMIN_PAGES = [
-	...["speakers", "agenda", "agenda?view=grid", "workshops", "tickets", "partners", "news", "faq", "rooms", "regions", "legal", "pages", "activity"],
-	...["orders", "attendees", "messages", "pictures", "users"],
+	...["speakers", "agenda", "agenda?view=grid", "workshops", "tickets", "partners", "news", "faq", "rooms", "regions", "legal", "pages", "settings/activity"],
+	...["orders", "attendees", "check-in", "messages", "pictures", "settings/team"],
 ].map((page) => `/admin/${page}`);
 
 test.beforeAll(async ({ siteOf }, { file }) => {

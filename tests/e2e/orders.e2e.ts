@@ -76,7 +76,7 @@ test("tickets are ordered, paid, reassigned, canceled and refunded, on pages tha
 
 	const [name = "", value = ""] = (await signIn(site)).split("=");
 	await context.addCookies([{ name, value, url: site.origin }]);
-	for (const path of [`/admin/orders/${code}`, `/admin/orders/${code}/cancel`, "/admin/orders/refunds", "/admin/attendees"]) {
+	for (const path of [`/admin/orders/${code}`, `/admin/orders/${code}/cancel`, "/admin/payments/refunds", "/admin/attendees"]) {
 		await page.goto(path);
 		await sound(path);
 	}

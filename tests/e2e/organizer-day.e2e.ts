@@ -71,7 +71,6 @@ test("an organizer signs in, adds a speaker with a picture, a session and an art
 		await type(page, name, keys);
 	await save("Keys at dawn");
 
-	await open(page, "More");
 	await press(page, page.getByRole("navigation").getByRole("link", { name: "News", exact: true }));
 	await press(page, page.getByRole("link", { name: "Add New Article" }));
 	await ready("#editor");

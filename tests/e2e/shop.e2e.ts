@@ -89,7 +89,7 @@ for (const [language, words] of Object.entries(WORDS)) {
 		sql(site, `UPDATE "order" SET expires_at = '2026-01-01T00:00:00.000Z' WHERE code = ?`, code);
 		await page.goto(order);
 		await expect(main).toContainText(words.ended);
-		await organizer.goto("/admin/orders/statement");
+		await organizer.goto("/admin/payments/statement");
 		const lines = [19, 20].map((day) => `2026-11-${day};777.40;USD;${code}`);
 		await organizer.getByLabel("Or paste the lines").fill(["Date;Amount;Currency;Reference", ...lines].join("\n"));
 		await organizer.getByRole("button", { name: "See what would happen" }).click();
@@ -123,7 +123,7 @@ for (const [language, words] of Object.entries(WORDS)) {
 		await main.getByRole("button", { name: words.cancel }).click();
 		await expect(page).toHaveURL(order);
 		for (const _ of ["what came twice", "what was canceled"]) {
-			await organizer.goto("/admin/orders/refunds");
+			await organizer.goto("/admin/payments/refunds");
 			await organizer
 				.getByRole("link", { name: /^Mark as sent/ })
 				.first()

@@ -31,10 +31,10 @@ test("the list of attendees is searched, shows missing details, and checks peopl
 		[],
 		[expect.stringContaining("No name yet"), expect.stringContaining("José Peña")],
 	]);
-	const document = await boxOffice.document("/admin/attendees?state=awaited&q=pena");
+	const document = await boxOffice.document("/admin/check-in?state=awaited&q=pena");
 	const action = document.querySelector("main tbody form")?.getAttribute("action") as string;
 	const marked = await boxOffice.post(action, { step: "arrive" });
-	expect(redirectOf(marked)).toEqual([303, "/admin/attendees?state=awaited&q=pena"]);
+	expect(redirectOf(marked)).toEqual([303, "/admin/check-in?state=awaited&q=pena"]);
 	expect(await rows("?state=arrived")).toEqual([expect.stringMatching(/José Peña.*, desk$/)]);
 	expect(texts((await boxOffice.follow(await boxOffice.post(action, { step: "arrive" }))).document, ".toast p")[0]).toBe("Already checked in");
 	await boxOffice.post(action, { step: "undo" });
@@ -44,7 +44,7 @@ test("the list of attendees is searched, shows missing details, and checks peopl
 test("an attendee without a paid ticket cannot be checked in, and check-in staff are told only the reason", async () => {
 	addOrder(site, { code: "ACDEFGH7", attendees: ["Ida Lund"], locale: "en" });
 	const said = async (who: typeof boxOffice) => {
-		const document = await who.document("/admin/attendees?q=ida");
+		const document = await who.document("/admin/check-in?q=ida");
 		return [texts(document, "main .page > *").slice(-3), document.querySelector("main ul a[href='/admin/orders/ACDEFGH7']") !== null];
 	};
 	const words = [
@@ -137,19 +137,22 @@ test("attendees change their own details on the ticket page, until the deadline 
 });
 
 test("check-in staff start at the list, find people and check them in, and neither read nor search mails, needs and orders", async () => {
-	expect(redirectOf(await usher.get("/admin"))).toEqual([302, "/admin/attendees"]);
-	const list = await usher.document("/admin/attendees");
-	expect([texts(list, "nav[aria-label='Admin sections'] :is(a, summary)"), texts(list, "main header :is(a, button)")]).toEqual([["Attendees"], []]);
-	expect(texts(list, "main nav a")).toEqual(["All (2)", "Not checked in (2)", "Checked in (0)"]);
+	expect(redirectOf(await usher.get("/admin"))).toEqual([302, "/admin/check-in"]);
+	const list = await usher.document("/admin/check-in");
+	expect([texts(list, "nav[aria-label='Admin sections'] :is(a, summary)"), texts(list, "main header :is(a, button)")]).toEqual([
+		["Check-in", "usher, my account"],
+		[],
+	]);
+	expect(texts(list, "main nav a")).toEqual(["All (2)", "Not checked in (2)", "Checked in today (0)"]);
 	expect(texts(list, "main tbody tr")).toEqual([
 		"No name yetStandard ACDEFGH3bought by Ana RuizCheck in: ACDEFGH3",
 		"José PeñaStandard ACDEFGH3bought by Ana RuizCheck in: José Peña",
 	]);
-	expect((await (await usher.get("/admin/attendees")).text()).match(/ana@example|eanut|heelchair|admin\/orders/)).toBeNull();
-	const found = async (query: string) => texts(await usher.document(`/admin/attendees?${query}`), "main tbody tr").length;
+	expect((await (await usher.get("/admin/check-in")).text()).match(/ana@example|eanut|heelchair|admin\/orders/)).toBeNull();
+	const found = async (query: string) => texts(await usher.document(`/admin/check-in?${query}`), "main tbody tr").length;
 	expect([await found("q=pena"), await found("q=acdefgh3"), await found("q=ana@example.com"), await found("state=diet")]).toEqual([1, 2, 0, 2]);
-	const action = (await usher.document("/admin/attendees?q=pena")).querySelector("main tbody form")?.getAttribute("action") as string;
-	expect(redirectOf(await usher.post(action, { step: "arrive" }))).toEqual([303, "/admin/attendees?q=pena"]);
+	const action = (await usher.document("/admin/check-in?q=pena")).querySelector("main tbody form")?.getAttribute("action") as string;
+	expect(redirectOf(await usher.post(action, { step: "arrive" }))).toEqual([303, "/admin/check-in?q=pena"]);
 	expect(await rows("?state=arrived")).toEqual([expect.stringMatching(/José Peña.*, usher$/)]);
 	expect([await panel(usher), await panel()]).toEqual([
 		["Checked in", "Undo check-in"],
@@ -200,7 +203,7 @@ test("a QR code of no ticket shows an error at check-in, and a missing page to e
 });
 
 test("a group mail is previewed with its recipients, then queued in the outbox; for administrators alone", async () => {
-	const path = "/admin/attendees/mail";
+	const path = "/admin/write";
 	expect([(await boxOffice.get(path)).status, (await boxOffice.post(path, {})).status]).toEqual([403, 403]);
 	const typed = { ...(await organizer.formOf(path, FORM)), group: "nameless", "subject.en": "Who comes?", "text.en": "Please tell us." };
 	const nothing = await organizer.post(path, { ...typed, "text.en": "" });

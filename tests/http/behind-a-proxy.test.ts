@@ -84,7 +84,7 @@ test("each rejected request is logged with reason, address and user in one line"
 	const login = { username: "throttled", password: "wrong" };
 
 	await from(1).post("/admin/speakers/new", {}, {});
-	await from(2, { Cookie }).get("/admin/users");
+	await from(2, { Cookie }).get("/admin/settings/team");
 	await from(3, { Cookie, Origin: "https://evil.example" }).post("/contact", {}, {});
 	await from(4, { Cookie }).post("/contact", large, {});
 	await from(5, { Cookie }).post("/admin/pictures/new", file, {});

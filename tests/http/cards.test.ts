@@ -128,7 +128,7 @@ test("an organizer refunds a card payment, once", async () => {
 		{ username: ADMIN.username },
 		{ username: null },
 	]);
-	const settings = texts(await organizer.document("/admin/orders/settings"), "[aria-labelledby=card-title] p");
+	const settings = texts(await organizer.document("/admin/settings/selling"), "[aria-labelledby=card-title] p");
 	expect(settings).toEqual([expect.stringContaining("test mode"), expect.stringContaining(webhook), expect.stringMatching(/^Last event from Stripe/)]);
 });
 

@@ -89,7 +89,7 @@ test("a valid table is previewed, and then imported in one batch", async () => {
 });
 
 test("an import is undone as one change", async () => {
-	const { document } = await organizer.page("/admin/activity");
+	const { document } = await organizer.page("/admin/settings/activity");
 	await organizer.post(document.querySelector("ol > li form")?.getAttribute("action") ?? "", {});
 	expect(Object.keys(await companies())).not.toContain("asa-oberg");
 	expect((await companies())["astrid-lindqvist"]).not.toBe("Vind & Våg; AB");

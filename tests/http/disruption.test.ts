@@ -11,11 +11,10 @@ afterAll(site.stop);
 const organizer = await organizerOf(site);
 const editor = visitorOf(site, { Cookie: await signIn(site, await addUser(site, "editor", "editor")) });
 const visitor = visitorOf(site);
-const [{ id }] = sql(site, "SELECT id FROM event") as [{ id: string }];
-const page = `/admin/event/${id}`;
+const page = "/admin/settings/event";
 
 const FORM = "main form[method=post]";
-const path = (step: string) => `/admin/event/disruption/${step}`;
+const path = (step: string) => `/admin/settings/event/disruption/${step}`;
 const send = async (step: string, typed: Record<string, string> = {}) =>
 	organizer.post(path(step), { ...(await organizer.formOf(path(step), FORM)), passwordNow: ADMIN.password, ...typed });
 const statusOf = async (address: string) => /"eventStatus":"https:\/\/schema.org\/(\w+)"/.exec(await (await visitor.get(address)).text())?.[1];

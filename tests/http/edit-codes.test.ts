@@ -115,7 +115,7 @@ test("neither a lower price nor an undo makes a ticket free by a code without th
 	expect((await add({ code: "GIFT", percent: "100", passwordNow: PASSWORD })).status).toBe(303);
 	await organizer.post("/admin/codes/GIFT/delete", await organizer.formOf("/admin/codes/GIFT/delete", "main form[method=post]"));
 	const [{ batch }] = sql(site, "SELECT batch FROM change WHERE entity_id = 'GIFT' ORDER BY id DESC LIMIT 1") as [{ batch: string }];
-	const { document } = await organizer.follow(await organizer.post(`/admin/activity/${batch}/undo`));
+	const { document } = await organizer.follow(await organizer.post(`/admin/settings/activity/${batch}/undo`));
 	expect(texts(document, ".toast p")).toEqual(["Not undone", expect.stringContaining("Enter your password again")]);
 	expect(codes().map(({ id }) => id)).not.toContain("GIFT");
 	sql(site, "DELETE FROM discount_code WHERE id = 'FIFTY'");
@@ -152,7 +152,7 @@ test("a code without orders is deleted, and restored by undo", async () => {
 	expect(redirectOf(await organizer.post("/admin/codes/TEN/delete"))).toEqual([303, "/admin/codes"]);
 	expect(codes()).toEqual(before.slice(0, 1));
 	const [change] = sql(site, "SELECT batch FROM change ORDER BY id DESC LIMIT 1");
-	await organizer.post(`/admin/activity/${change?.batch}/undo`);
+	await organizer.post(`/admin/settings/activity/${change?.batch}/undo`);
 	expect(codes()).toEqual(before);
 });
 
@@ -174,12 +174,12 @@ test("a code with orders cannot be deleted, whatever their status, and its page 
 
 test("editors see no code in the activity, and undo nothing about codes", async () => {
 	const editor = visitorOf(site, { Cookie: await signIn(site, await addUser(site, "bo")) });
-	const activity = await (await organizer.get("/admin/activity")).text();
+	const activity = await (await organizer.get("/admin/settings/activity")).text();
 	const [change] = sql(site, "SELECT batch FROM change WHERE entity_type = 'discountCode' ORDER BY id DESC LIMIT 1");
 	const before = codes();
-	await editor.post(`/admin/activity/${change?.batch}/undo`);
+	await editor.post(`/admin/settings/activity/${change?.batch}/undo`);
 	expect([activity.includes("PRESS26"), codes()]).toEqual([true, before]);
-	for (const path of ["/admin", "/admin/activity", "/admin/activity?state=discountCode"])
+	for (const path of ["/admin", "/admin/settings/activity", "/admin/settings/activity?state=discountCode"])
 		expect([path, (await (await editor.get(path)).text()).includes("PRESS26")]).toEqual([path, false]);
 	expect((await editor.get("/admin/codes/PRESS26/delete")).status).toBe(403);
 });

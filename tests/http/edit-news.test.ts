@@ -169,7 +169,7 @@ test("a withdrawn article is a draft again on the next request; that is logged a
 		[1, 0],
 		[0, 1],
 	]);
-	await organizer.post(`/admin/activity/${log.at(-1)?.batch}/undo`);
+	await organizer.post(`/admin/settings/activity/${log.at(-1)?.batch}/undo`);
 	expect(await sightings("Back again", "back-again")).toContain("/news");
 	expect(JSON.stringify(sql(site, "SELECT before, after FROM change"))).not.toContain("preview");
 });

@@ -25,8 +25,8 @@ async function toastOf(answer: Response) {
 	return { words: texts(document, ".toast p"), undo: document.querySelector(".toast form")?.getAttribute("action") ?? "" };
 }
 const undoLast = async () => {
-	const document = await organizer.document("/admin/activity");
-	return organizer.post(document.querySelector("main form[action$='/undo']")?.getAttribute("action") ?? "", { redirectTo: "/admin/activity" });
+	const document = await organizer.document("/admin/settings/activity");
+	return organizer.post(document.querySelector("main form[action$='/undo']")?.getAttribute("action") ?? "", { redirectTo: "/admin/settings/activity" });
 };
 
 test("every page is listed with its number of edits; none can be added or deleted", async () => {
@@ -150,7 +150,7 @@ test("all originals of a page are restored at once, after a confirmation, and un
 
 test("an edit is logged with the name of its text, and can be undone there", async () => {
 	await edit("/admin/pages/partners", { "partners/offers/stage/title.en": "Take the floor" });
-	expect(texts(await organizer.document("/admin/activity"), "main ol > li:first-child dl > div")).toEqual([
+	expect(texts(await organizer.document("/admin/settings/activity"), "main ol > li:first-child dl > div")).toEqual([
 		"Partners: Stage: Title (English)BeforeA place on the agendaAfterTake the floor",
 	]);
 	await undoLast();

@@ -158,7 +158,7 @@ test("every change is logged with before and after, and can be undone and redone
 	const path = "/admin/speakers/logged-case";
 	await post(path, { ...(await formOf(path)), company: "Changed AB" });
 	await post(`${path}/delete`, {});
-	const history = async () => (await admin("/admin/activity?state=speaker&id=logged-case")).document;
+	const history = async () => (await admin("/admin/settings/activity?state=speaker&id=logged-case")).document;
 	const log = await history();
 	expect(texts(log, "h1")).toEqual(["Changes to “Logged Case”"]);
 	expect(texts(log, "ol > li > ul > li > p")).toEqual(["Speaker Logged Case: deleted", "Speaker Logged Case: changed", "Speaker Logged Case: created"]);
@@ -206,10 +206,10 @@ test("an undo to a value that is invalid today is rejected; field and reason are
 	databaseOf(site).prepare(note).run(before, after);
 
 	const swedish = { "Accept-Language": "sv" };
-	const log = await organizer.page("/admin/activity?state=speaker&id=once-longer", swedish);
+	const log = await organizer.page("/admin/settings/activity?state=speaker&id=once-longer", swedish);
 	expect(texts(log.document, "ol > li:first-child > p:last-child")).toEqual(["Går inte längre att ångraTitel (spanska): Det är för långt. Korta ner det."]);
 
-	const told = await organizer.follow(await post("/admin/activity/longer/undo", { redirectTo: "/admin/speakers/once-longer" }), swedish);
+	const told = await organizer.follow(await post("/admin/settings/activity/longer/undo", { redirectTo: "/admin/speakers/once-longer" }), swedish);
 	expect(texts(told.document, "[role=alert] p")).toEqual([
 		"Inte ångrat",
 		"Den tidigare versionen följer inte dagens regler. Titel (spanska): Det är för långt. Korta ner det.",

@@ -169,7 +169,7 @@ test("a tier is deleted after a confirmation, and restored at its position", asy
 	expect(await names()).toEqual(["Standard", "VIP", "Student & academic", "Evening"]);
 	expect((await organizer.page("/admin/tickets/business")).response.status).toBe(404);
 
-	const { document } = await organizer.page("/admin/activity");
+	const { document } = await organizer.page("/admin/settings/activity");
 	await organizer.post(document.querySelector("ol > li form")?.getAttribute("action") ?? "", {});
 	expect(await names()).toEqual(["Standard", "Business", "VIP", "Student & academic", "Evening"]);
 });
@@ -190,13 +190,12 @@ test("an editor edits the cards, and neither sets prices or where tickets are so
 		[`Price in US dollars: ${words}`, `Included: All workshops: ${words}`],
 	]);
 	expect(await refusal("/admin/tickets/new", asNew({ ...evening, "name.en": "Gift" }))).toEqual([422, [`Price in US dollars: ${words}`]]);
-	const [event] = await visitor.api<{ id: string }[]>("events");
-	const settings = await editor.formOf(`/admin/event/${event?.id}`);
-	expect(await refusal(`/admin/event/${event?.id}`, { ...settings, groupDiscount: "100" })).toEqual([422, [expect.stringContaining(words)]]);
+	const settings = await editor.formOf("/admin/settings/event");
+	expect(await refusal("/admin/settings/event", { ...settings, groupDiscount: "100" })).toEqual([422, [expect.stringContaining(words)]]);
 
 	expect((await organizer.post(path, { ...now, price: "1099" })).status).toBe(303);
 	const [{ batch } = {}] = sql(site, "SELECT batch FROM change ORDER BY id DESC LIMIT 1");
-	await editor.post(`/admin/activity/${batch}/undo`, {});
+	await editor.post(`/admin/settings/activity/${batch}/undo`, {});
 	expect((await editor.formOf(path)).price).toBe("1099.00");
 });
 

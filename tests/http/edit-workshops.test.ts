@@ -217,12 +217,12 @@ test("an editor edits workshops and sets no price: neither by form nor import, u
 	expect((await editor.post(`${path}/delete`, {})).status).toBe(404);
 	const lastBatch = () => sql(site, "SELECT batch FROM change ORDER BY id DESC LIMIT 1")[0]?.batch;
 	await organizer.post(path, { ...(await organizer.formOf(path)), price: "59" });
-	await editor.post(`/admin/activity/${lastBatch()}/undo`, {});
+	await editor.post(`/admin/settings/activity/${lastBatch()}/undo`, {});
 	expect(await inApi("costs-something")).toMatchObject({ price: 5900, level: "beginner", maxAttendees: 20 });
 
 	await editor.post("/admin/workshops/new", { ...newWorkshop("Costs us"), price: "0" });
 	expect(await inApi("costs-us")).toMatchObject({ price: 0 });
-	await editor.post(`/admin/activity/${lastBatch()}/undo`, {});
+	await editor.post(`/admin/settings/activity/${lastBatch()}/undo`, {});
 	expect(await inApi("costs-us")).toBeUndefined();
 	await organizer.post(`${path}/delete`, {});
 });

@@ -29,10 +29,10 @@ test("each list has a summary, and the specified label for adding an entry", asy
 		rooms: "Add New Room",
 		faq: "Add New Question",
 		pictures: "Add New Picture",
-		users: "Add New User",
+		"settings/team": "Add New User",
 	};
 	for (const [section, label] of Object.entries(added)) expect(await headOf(section)).toEqual([expect.stringMatching(/\.$/), label]);
-	for (const section of ["regions", "legal", "messages", "subscribers", "mail", "activity"])
+	for (const section of ["regions", "legal", "messages", "subscribers", "mail", "settings/activity"])
 		expect(await headOf(section)).toEqual([expect.stringMatching(/\.$/)]);
 	expect((await headOf("agenda", "es"))[0]).toMatch(/^La agenda, día por día/);
 	expect((await headOf("agenda", "sv"))[0]).toMatch(/^Programmet, dag för dag/);
@@ -69,10 +69,10 @@ test("browser validation is off, so that all errors show at once", async () => {
 });
 
 test("every form of several fields explains the mark of required ones", async () => {
-	await organizer.post("/admin/users/new", { username: "marked", role: "editor", passwordNow: ADMIN.password });
-	const { document: users } = await organizer.page("/admin/users");
+	await organizer.post("/admin/settings/team/new", { username: "marked", role: "editor", passwordNow: ADMIN.password });
+	const { document: users } = await organizer.page("/admin/settings/team");
 	const user = [...users.querySelectorAll("main a")].find(({ textContent }) => textContent === "marked")?.getAttribute("href");
-	for (const path of ["faq/new", "pictures/new", "privacy", "account", "account/second-factor", "users/new"]
+	for (const path of ["faq/new", "pictures/new", "settings/privacy", "account", "account/second-factor", "settings/team/new"]
 		.map((page) => `/admin/${page}`)
 		.concat(`${user}`, `${user}/password`))
 		expect([path, ...texts((await organizer.page(path)).document, "form > .required-note")]).toEqual([path, "Fields marked * are required."]);
@@ -84,7 +84,7 @@ test("every form of several fields explains the mark of required ones", async ()
 test("a new user's form focuses the first field, an existing entry's form none", async () => {
 	const focused = async (path: string) =>
 		[...(await organizer.page(path)).document.querySelectorAll("[autofocus]")].map((control) => control.getAttribute("name"));
-	expect(await focused("/admin/users/new")).toEqual(["username"]);
+	expect(await focused("/admin/settings/team/new")).toEqual(["username"]);
 	expect(await focused("/admin/speakers/astrid-lindqvist")).toEqual([]);
 });
 
@@ -95,7 +95,9 @@ test("the message about a deletion can restore the entry, and returns to the lis
 	const fields = { redirectTo: form?.querySelector("input")?.getAttribute("value") ?? "" };
 	const answer = await organizer.post(form?.getAttribute("action") ?? "", fields);
 	expect([answer.headers.get("location"), (await organizer.page("/admin/speakers/astrid-lindqvist")).response.status]).toEqual(["/admin/speakers", 200]);
-	expect((await organizer.post("/admin/activity/nothing/undo", { redirectTo: "//elsewhere.example" })).headers.get("location")).toBe("/admin/activity");
+	expect((await organizer.post("/admin/settings/activity/nothing/undo", { redirectTo: "//elsewhere.example" })).headers.get("location")).toBe(
+		"/admin/settings/activity",
+	);
 });
 
 test.each([
@@ -130,7 +132,7 @@ test("a conflict and the activity log show choices and checkboxes as text", asyn
 	const path = "/admin/workshops/hear-the-leak";
 	const seen = await organizer.formOf(path);
 	await organizer.post(path, { ...seen, date: "2025-11-20", speakerId: "kasper-holm" });
-	const logged = texts((await organizer.page("/admin/activity?state=workshop&id=hear-the-leak")).document, "main ol > li:first-child dl > div");
+	const logged = texts((await organizer.page("/admin/settings/activity?state=workshop&id=hear-the-leak")).document, "main ol > li:first-child dl > div");
 	expect(logged).toEqual(["DateBeforeNovember 19, 2025AfterNovember 20, 2025", `Led byBefore${nameOf("valentina-rios")}After${nameOf("kasper-holm")}`]);
 	const refused = parse(await (await organizer.post(path, { ...seen, date: "2025-11-21", speakerId: "killa-huaman" })).text());
 	expect(texts(refused, "#editor > dl > div")).toEqual([
@@ -140,7 +142,7 @@ test("a conflict and the activity log show choices and checkboxes as text", asyn
 
 	const { available, ...soldOut } = await organizer.formOf("/admin/tickets/standard");
 	await organizer.post("/admin/tickets/standard", { ...soldOut, "features.prioritySeating": available ?? "" });
-	const ofTicket = texts((await organizer.page("/admin/activity?state=tier&id=standard")).document, "main ol > li:first-child dl > div");
+	const ofTicket = texts((await organizer.page("/admin/settings/activity?state=tier&id=standard")).document, "main ol > li:first-child dl > div");
 	expect(ofTicket).toContain("Included: Priority seatingBeforeNoAfterYes");
 	expect(ofTicket).toContain("On sale (otherwise sold out)BeforeYesAfterNo");
 });
@@ -155,7 +157,7 @@ test("an undo is offered only where it works: not if something that it needs was
 	const without = Object.fromEntries(Object.entries(form).map(([name, value]) => [name, name.startsWith("speakerIds.") ? "" : value]));
 	await organizer.post(editor, without);
 	const offered = async () =>
-		texts((await organizer.page(`/admin/activity?state=session&id=${session?.id}`)).document, "main ol > li:first-child form button").length;
+		texts((await organizer.page(`/admin/settings/activity?state=session&id=${session?.id}`)).document, "main ol > li:first-child form button").length;
 	expect(await offered()).toBe(1);
 	await organizer.post(`/admin/speakers/${session?.speaker}/delete`, {});
 	expect(await offered()).toBe(0);

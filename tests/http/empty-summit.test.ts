@@ -110,7 +110,7 @@ test("nothing leads to buying until a tier is public", async () => {
 test("a save warns about fields that visitors do not see: a room without a venue, and unannounced dates", async () => {
 	const organizer = await organizerOf(site);
 	const toldAfter = async (answer: Response) => texts((await organizer.follow(answer)).document, ".toast p")[1];
-	const event = `/admin/event/${emptyEvent.id}`;
+	const event = "/admin/settings/event";
 	expect([
 		await toldAfter(await organizer.post("/admin/rooms/new", asNew({ "name.en": "Hall", places: "20", stepFree: "on" }))),
 		await toldAfter(await organizer.post(event, { ...(await organizer.formOf(event)), city: "Bernal" })),
@@ -135,7 +135,7 @@ test("tickets are sold once there is a payment method and the tax, proposed by t
 		Array(2).fill(`${why} Ask an administrator to complete the payment settings.`),
 	]);
 
-	const path = "/admin/orders/settings";
+	const path = "/admin/settings/selling";
 	const form = () => organizer.formOf(path, "main form[method=post]");
 	const save = async (typed: Record<string, string>) => organizer.post(path, { ...(await form()), ...typed, passwordNow: ADMIN.password });
 	const isSold = async () => (await visitor.document("/tickets")).querySelector("a[href='/tickets/order?one=1']") !== null;

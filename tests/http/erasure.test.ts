@@ -33,7 +33,7 @@ test("a deleted message is in no file any more, and the log records the deletion
 	expect(texts(await organizer.document(address), "h1")).toEqual(["Delete “Vanishing subject”?"]);
 	expect((await organizer.post(address)).status).toBe(303);
 	expect([filesWith("Vanishing"), filesWith("vanishing@")]).toEqual([[], []]);
-	for (const path of ["/admin/activity", "/admin"]) {
+	for (const path of ["/admin/settings/activity", "/admin"]) {
 		const document = await organizer.document(path);
 		expect(texts(document, "main ol ul")).toContain("Message: deleted");
 		expect(texts(document, "main ol form")).toEqual([]);

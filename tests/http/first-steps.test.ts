@@ -39,18 +39,18 @@ test("the dashboard of an empty summit starts with the first steps, each linked"
 		step.querySelector("a")?.getAttribute("href"),
 	]);
 	expect(steps).toEqual([
-		[TITLES[0], "/admin/event/latam-nordics-2025#event-dates"],
-		[TITLES[1], "/admin/event/latam-nordics-2025#event-place"],
+		[TITLES[0], "/admin/settings/event#event-dates"],
+		[TITLES[1], "/admin/settings/event#event-place"],
 		[TITLES[2], "/admin/speakers/new"],
 		[TITLES[3], "/admin/agenda/new"],
 		[TITLES[4], "/admin/tickets/new"],
-		[TITLES[5], "/admin/orders/settings"],
+		[TITLES[5], "/admin/settings/selling"],
 		[TITLES[6], "/admin/pages"],
 		[TITLES[7], "/admin/account/second-factor"],
 		[TITLES[8], "/admin/mail"],
 		[TITLES[9], undefined],
 	]);
-	const event = await organizer.document("/admin/event/latam-nordics-2025");
+	const event = await organizer.document("/admin/settings/event");
 	expect(["event-dates", "event-place"].filter((id) => !event.getElementById(id))).toEqual([]);
 	for (const [, path] of steps) if (path) expect([path, (await organizer.get(path.split("#")[0] as string)).status]).toEqual([path, 200]);
 	expect(texts(await dashboard("es"), `${LIST} li a`)[1]).toBe("Indica la sede");

@@ -20,7 +20,7 @@ afterAll(async () => {
 });
 
 const idOf = (username: string) => (sql(site, "SELECT id FROM user WHERE username = ?", username)[0] as { id: string }).id;
-const factOf = async (username: string) => texts(await organizer.document(`/admin/users/${idOf(username)}`), "dl dd")[2];
+const factOf = async (username: string) => texts(await organizer.document(`/admin/settings/team/${idOf(username)}`), "dl dd")[2];
 
 async function send(path: string, fields: Record<string, string> = {}) {
 	return parse(await (await organizer.post(path, { passwordNow: ADMIN.password, ...fields })).text());
@@ -28,7 +28,7 @@ async function send(path: string, fields: Record<string, string> = {}) {
 
 /** Returns the link's path: from the mail if there is an address, else from the page. */
 async function invite(username: string, email = "") {
-	const document = await send("/admin/users/new", { username, email, role: "editor", password: "" });
+	const document = await send("/admin/settings/team/new", { username, email, role: "editor", password: "" });
 	const shown = texts(document, "dd.font-mono")[0] ?? (await mailServer.arrived(email)).text.match(/^http\S+$/m)?.[0] ?? "";
 	expect(shown.startsWith(`${site.origin}/admin/invitation?key=`)).toBe(true);
 	return { path: shown.slice(site.origin.length), document };
@@ -79,7 +79,7 @@ test("a user who accepts is signed in, with the rights of the roles", async () =
 
 test("a link is renewed, sent elsewhere, withdrawn, or expires; each time the earlier one stops working", async () => {
 	const { path: first } = await invite("renewed", "first@example.com");
-	const page = `/admin/users/${idOf("renewed")}`;
+	const page = `/admin/settings/team/${idOf("renewed")}`;
 	expect((await organizer.document(`${page}/invitation`)).querySelector("[name=email]")?.getAttribute("value")).toBe("first@example.com");
 	const unconfirmed = await organizer.post(`${page}/invitation`, { email: "", passwordNow: "wrong" });
 	expect([unconfirmed.status, await opened(first)]).toEqual([422, OPEN]);
@@ -111,7 +111,7 @@ test("when the mail server rejects the mail, an error and the link are shown", a
 
 test("the link of a disabled user stops working, and so does one after an administrator sets a password", async () => {
 	const { path } = await invite("overtaken");
-	const page = `/admin/users/${idOf("overtaken")}`;
+	const page = `/admin/settings/team/${idOf("overtaken")}`;
 	await send(`${page}/disabled`);
 	expect(await opened(path)).toEqual(GONE);
 	await send(`${page}/enabled`);

@@ -28,21 +28,24 @@ const said = async (response: Response) => [response.status, ...texts(parse(awai
 describe("the form", () => {
 	test("limits a user to a time in the event's zone, shown in the list and the log", async () => {
 		await addUser(site, "limited");
-		expect(redirectOf((await send("/admin/users/limited", { role: "editor", until: UNTIL.typed })).response)).toEqual([303, "/admin/users/limited"]);
-		const document = await open("/admin/users/limited");
+		expect(redirectOf((await send("/admin/settings/team/limited", { role: "editor", until: UNTIL.typed })).response)).toEqual([
+			303,
+			"/admin/settings/team/limited",
+		]);
+		const document = await open("/admin/settings/team/limited");
 		expect([texts(document, "dl dd")[2], document.querySelector("#user-until")?.getAttribute("value")]).toEqual([`Active until ${UNTIL.words}`, UNTIL.typed]);
-		const row = [...(await open("/admin/users")).querySelectorAll("tbody tr")].find((candidate) => candidate.textContent?.startsWith("limited"));
+		const row = [...(await open("/admin/settings/team")).querySelectorAll("tbody tr")].find((candidate) => candidate.textContent?.startsWith("limited"));
 		expect(row?.textContent).toContain(`Active until ${UNTIL.words}`);
-		expect(texts(await open("/admin/activity?state=user&id=limited"), "main ol > li:first-child dl > div")).toEqual([
+		expect(texts(await open("/admin/settings/activity?state=user&id=limited"), "main ol > li:first-child dl > div")).toEqual([
 			`Access untilBefore(empty)After${UNTIL.words}`,
 		]);
-		await send("/admin/users/limited", { role: "editor", until: "" });
-		expect(texts(await open("/admin/users/limited"), "dl dd")[2]).toBe("Active");
+		await send("/admin/settings/team/limited", { role: "editor", until: "" });
+		expect(texts(await open("/admin/settings/team/limited"), "dl dd")[2]).toBe("Active");
 	});
 
 	test("creates a user with an end", async () => {
-		await send("/admin/users/new", { username: "limited-new", role: "editor", until: UNTIL.typed, password: "lanterns above the lake" });
-		const list = await open("/admin/users");
+		await send("/admin/settings/team/new", { username: "limited-new", role: "editor", until: UNTIL.typed, password: "lanterns above the lake" });
+		const list = await open("/admin/settings/team");
 		const row = [...list.querySelectorAll("tbody tr")].find((candidate) => candidate.textContent?.startsWith("limited-new"));
 		expect(row?.textContent).toContain(`Active until ${UNTIL.words}`);
 	});
@@ -54,7 +57,7 @@ describe("the form", () => {
 		["tomorrow", "Access until: Enter a date and a time."],
 	])("rejects %s beside its field, and keeps it", async (until, error) => {
 		await addUser(site, "limits-refused");
-		for (const path of ["/admin/users/limits-refused", "/admin/users/new"]) {
+		for (const path of ["/admin/settings/team/limits-refused", "/admin/settings/team/new"]) {
 			const { response, document } = await send(path, { role: "editor", username: "limits-other", until });
 			expect([response.status, ...texts(document, "[role=alert] a"), document.querySelector("#user-until")?.getAttribute("value")]).toEqual([
 				422,
@@ -65,7 +68,7 @@ describe("the form", () => {
 	});
 
 	test("keeps administrators from changing their own end", async () => {
-		const { response, document } = await send("/admin/users/limits-admin", { role: "admin", until: UNTIL.typed });
+		const { response, document } = await send("/admin/settings/team/limits-admin", { role: "admin", until: UNTIL.typed });
 		expect([response.status, ...texts(document, "[role=alert] a")]).toEqual([
 			422,
 			"Access until: You can’t remove your own access. Ask another administrator.",
@@ -84,7 +87,7 @@ describe("after the end", () => {
 		expect(await said(await post("/admin/login", { ...credentials, password: "something else" }))).toEqual([401, "Invalid username or password"]);
 		const answer = await postJson("/api/auth/login", credentials);
 		expect([answer.status, await answer.text()]).toEqual([401, expect.stringContaining(ENDED)]);
-		expect(texts(await open("/admin/users/limits-over"), "dl dd")[2]).toMatch(/^Ended on December 31, 2024/);
+		expect(texts(await open("/admin/settings/team/limits-over"), "dl dd")[2]).toMatch(/^Ended on December 31, 2024/);
 	});
 
 	test("a second factor requested before no longer works", async () => {
@@ -99,7 +102,7 @@ describe("after the end", () => {
 	});
 
 	test("an invitation no longer works", async () => {
-		const { document } = await send("/admin/users/new", { username: "limits-invited", role: "editor", password: "" });
+		const { document } = await send("/admin/settings/team/new", { username: "limits-invited", role: "editor", password: "" });
 		const link = new URL(texts(document, "dd.font-mono")[0] ?? "");
 		end("limits-invited");
 		const { response, document: gone } = await page(link.pathname + link.search);

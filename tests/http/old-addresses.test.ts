@@ -77,14 +77,24 @@ test("former addresses of the admin area redirect with their query, and forms ke
 		"/admin/orders/A%2FB/papers/invoice/7.pdf": "GET",
 		"/admin/workshops/hear-the-leak/places?c=2": "GET",
 		"/admin/attendees/3/arrival?q=p": "POST",
+		"/admin/event/latam-nordics-2025?a=1": "GET",
+		"/admin/orders/statement/lines?state=matched": "GET",
+		"/admin/orders/statement/lines/3/assign": "POST",
+		"/admin/users/ana/password": "GET",
+		"/admin/attendees/mail": "GET",
 	};
 	const answers = await Promise.all(
 		Object.entries(asked).map(async ([path, method]) => redirectOf(await (method === "GET" ? organizer.get(path) : organizer.post(path, { step: "arrive" })))),
 	);
 	expect(answers).toEqual([
-		[308, "/admin/event/disruption/postponed?a=1&b=%C3%A9"],
+		[308, "/admin/settings/event/disruption/postponed?a=1&b=%C3%A9"],
 		[308, "/admin/orders/A%2FB/documents/invoice/7.pdf"],
 		[308, "/admin/workshops/hear-the-leak/registrations?c=2"],
-		[308, "/admin/attendees/3/check-in?q=p"],
+		[308, "/admin/check-in/3?q=p"],
+		[308, "/admin/settings/event?a=1"],
+		[308, "/admin/payments?state=matched"],
+		[308, "/admin/payments/lines/3/assign"],
+		[308, "/admin/settings/team/ana/password"],
+		[308, "/admin/write"],
 	]);
 });

@@ -92,7 +92,7 @@ test("edits of a session and of a workshop are consistent everywhere, in each la
 
 test("a move of the summit to other dates and another zone is consistent, on the day of a clock change", async () => {
 	const dates = { startDate: "2026-03-29", endDate: "2026-03-31" };
-	const path = "/admin/event/latam-nordics-2025";
+	const path = "/admin/settings/event";
 	const moved = { ...dates, timeZone: "Europe/Helsinki" };
 	const question = parse(await (await organizer.post(path, { ...(await organizer.formOf(path)), ...moved })).text());
 	await edit(path, { ...moved, confirmed: question.querySelector("[role=alert] button")?.getAttribute("value") ?? "" });

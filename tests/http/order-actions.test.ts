@@ -216,7 +216,7 @@ test("an order is extended, its link shown, and canceled; then it offers no acti
 			"This is only possible while an order is awaiting its transfer. This order: Canceled.",
 		]);
 	await send(order("/payment"));
-	const refunds = "/admin/orders/refunds";
+	const refunds = "/admin/payments/refunds";
 	expect(texts(await boxOffice.document(`${refunds}?state=requested&q=${code}`), "main dl dd, main td:nth-child(-n+3)")).toEqual([
 		...["$598.00 USD", "$0.00 USD", "$0.00 USD", "$0.00 USD"],
 		...[code, "Ana Ruizana@example.com", "$598.00 USD"],
@@ -267,7 +267,7 @@ test("an ordered tier cannot be deleted, with a reason; visitors see a changed c
 });
 
 test("payment settings are saved with the password, name their editor, and are in the activity log", async () => {
-	const path = "/admin/orders/settings";
+	const path = "/admin/settings/selling";
 	const typed = { bankAccount: "SE45 5000 0000 0583 9825 7466", taxRate: "25" };
 	const without = await organizer.post(path, { ...(await organizer.formOf(path, FORM)), ...typed, taxRate: "120" });
 	const refused = parse(await without.text());
@@ -280,12 +280,12 @@ test("payment settings are saved with the password, name their editor, and are i
 	expect(redirectOf(saved)).toEqual([303, path]);
 	expect(sql(site, "SELECT bank_account, tax_rate FROM sales_setting")).toEqual([{ bank_account: typed.bankAccount, tax_rate: 2500 }]);
 	expect((await organizer.document(path)).querySelector("main")?.textContent).toContain(`Last changed by ${ADMIN.username} on `);
-	expect(texts(await organizer.document("/admin/activity?state=sales"), "main dl > div")).toContain("Rate in percentBefore16After25");
+	expect(texts(await organizer.document("/admin/settings/activity?state=sales"), "main dl > div")).toContain("Rate in percentBefore16After25");
 	expect((await boxOffice.get(path)).status).toBe(403);
 });
 
 test("the terms state the cancellation rules, at once and in the search", async () => {
-	const path = "/admin/orders/settings";
+	const path = "/admin/settings/selling";
 	const said = async (of: string) => (await organizer.document(of)).querySelector("main")?.textContent ?? "";
 	expect([await said("/terms"), await said("/sv/terms")]).toEqual([expect.stringContaining("refund 80% of"), expect.stringContaining("till och med 14 dagar")]);
 	const typed = { cancelDays: "31", cancelPercent: "55", namesDays: "", passwordNow: ADMIN.password };
@@ -351,18 +351,18 @@ test("several refunds are marked as sent with one password; cash is to be handed
 		return String(sql(site, "SELECT max(id) AS id FROM refund")[0]?.id);
 	};
 	const ids = [owed("REFUNDS3", "bank"), owed("REFUNDS4", "bank", 1), owed("REFUNDS6", "card")];
-	const list = await organizer.document("/admin/orders/refunds?state=requested");
+	const list = await organizer.document("/admin/payments/refunds?state=requested");
 	expect([
 		texts(list, "main td:nth-child(4)"),
 		[...list.querySelectorAll("main tbody input[name=id]")].map((box) => box.getAttribute("value")),
-		texts(await boxOffice.document("/admin/orders/refunds"), "main tbody input[name=id]"),
+		texts(await boxOffice.document("/admin/payments/refunds"), "main tbody input[name=id]"),
 	]).toEqual([["card", "cash", "bank transfer"], [ids[1], ids[0]], []]);
 	const lead = async (mine: string, id?: string) => texts(await organizer.document(`/admin/orders/${mine}/refunds/${id}/sent`), "main .lead");
 	expect([await lead("REFUNDS4", ids[1]), await lead("REFUNDS3", ids[0])]).toEqual([
 		["It was paid in cash. Hand over the money first, then mark it here."],
 		[expect.stringMatching(/^Transfer the money first, then mark it here\. /)],
 	]);
-	const path = `/admin/orders/refunds/sent?${ids.map((id) => `id=${id}`).join("&")}`;
+	const path = `/admin/payments/refunds/sent?${ids.map((id) => `id=${id}`).join("&")}`;
 	const asked = await organizer.document(path);
 	expect(texts(asked, "main h1, main li")).toEqual([
 		"Have you sent 2 refunds, $598.00 USD in all?",
@@ -371,12 +371,12 @@ test("several refunds are marked as sent with one password; cash is to be handed
 	]);
 	const sent: [string, string][] = [...ids.slice(0, 2).map((id): [string, string] => ["id", id]), ["passwordNow", ADMIN.password]];
 	expect((await organizer.post(path, { id: ids[0] as string, passwordNow: "not mine" })).status).toBe(422);
-	const { document } = await organizer.follow(await organizer.post("/admin/orders/refunds/sent", sent));
+	const { document } = await organizer.follow(await organizer.post("/admin/payments/refunds/sent", sent));
 	expect([texts(document, ".toast p"), sql(site, "SELECT state FROM refund ORDER BY id DESC LIMIT 3")]).toEqual([
 		["Marked as sent", "2 refunds. Each order shows the status."],
 		[{ state: "requested" }, { state: "sent" }, { state: "sent" }],
 	]);
-	expect((await boxOffice.post("/admin/orders/refunds/sent", { id: ids[2] as string, passwordNow: ADMIN.password })).status).toBe(403);
+	expect((await boxOffice.post("/admin/payments/refunds/sent", { id: ids[2] as string, passwordNow: ADMIN.password })).status).toBe(403);
 });
 
 test("marking an overpaid order as paid records no other payment: the received one counts, and the excess is refunded", async () => {

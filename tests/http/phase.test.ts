@@ -273,7 +273,7 @@ test("moving the dates into the future proposes that the site follows them, and 
 	setClock("2025-11-19T09:10:00");
 	follow("before");
 	const organizer = await organizerOf(site);
-	const editor = "/admin/event/latam-nordics-2025";
+	const editor = "/admin/settings/event";
 	const ask = async (dates: Record<string, string>) => organizer.post(editor, { ...controlsOf(await organizer.document(editor)), ...dates });
 	const phase = () => sql(site, "SELECT phase, start_date FROM event");
 

@@ -97,8 +97,8 @@ describe("a picture", () => {
 			{ entity_type: "picture", entity_id: moved },
 			{ entity_type: "speaker", entity_id: "astrid-lindqvist" },
 		]);
-		expect((await organizer.page("/admin/activity")).response.status).toBe(200);
-		expect((await organizer.post(`/admin/activity/${batch}/undo`, {})).headers.getSetCookie()[0]).toMatch(/^toast=undone/);
+		expect((await organizer.page("/admin/settings/activity")).response.status).toBe(200);
+		expect((await organizer.post(`/admin/settings/activity/${batch}/undo`, {})).headers.getSetCookie()[0]).toMatch(/^toast=undone/);
 		expect(sql(site, `SELECT photo FROM speaker WHERE photo LIKE '/pictures/%'`)).toEqual([{ photo: `/pictures/${id}` }]);
 		expect((await visitor.page(`/pictures/${id}-160.webp`)).response.status).toBe(200);
 		expect(pathOf((await visitor.page(`/pictures/${moved}-160.webp`)).response)).toBe(`/pictures/${id}-160.webp`);
@@ -222,8 +222,7 @@ describe("visitors", () => {
 	test("see the chosen picture of the venue, also when sharing it", async () => {
 		expect(imageIn((await visitor.page("/venue")).document, id)).toBeNull();
 		const before = head((await visitor.page("/agenda")).document, "og:image");
-		const [event] = sql(site, "SELECT id FROM event");
-		expect((await save(`/admin/event/${event?.id}`, { image: `/pictures/${id}` })).status).toBe(303);
+		expect((await save("/admin/settings/event", { image: `/pictures/${id}` })).status).toBe(303);
 		for (const path of ["/venue", "/"]) expect([path, imageIn((await visitor.page(path)).document, id)?.getAttribute("alt")]).toEqual([path, ALT["alt.en"]]);
 		expect(imageIn((await visitor.page("/es/venue")).document, id)?.getAttribute("alt")).toBe(ALT["alt.es"]);
 		const home = (await visitor.page("/")).document;

@@ -48,7 +48,7 @@ test("a move beyond the ends changes and logs nothing", async () => {
 });
 
 test("a move is one batch, and is undone as one", async () => {
-	const { document } = await organizer.page("/admin/activity");
+	const { document } = await organizer.page("/admin/settings/activity");
 	expect(texts(document, "ol > li:first-child dl > div").sort()).toEqual(["PositionBefore2After3", "PositionBefore3After2"]);
 	await organizer.post(document.querySelector("ol > li form")?.getAttribute("action") ?? "", {});
 	expect(await idsOf("tickets")).toEqual(["standard", "business", "vip", "student-academic"]);

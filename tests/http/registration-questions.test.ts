@@ -65,17 +65,17 @@ test("an import is previewed again when its affected registrations have changed"
 	]);
 	await visitor.post(`/t/${"c".repeat(22)}/workshops`, { step: "giveBack", workshop: WORKSHOP });
 	expect((await send(first.fingerprint)).status).toBe(303);
-	await organizer.post(`/admin/activity/${lastBatch()}/undo`, { redirectTo: "/admin/workshops" });
+	await organizer.post(`/admin/settings/activity/${lastBatch()}/undo`, { redirectTo: "/admin/workshops" });
 	sql(site, "DELETE FROM mail");
 });
 
 test("changing the summit's dates shows the number of registrations that move", async () => {
-	const form = await organizer.formOf("/admin/event/latam-nordics-2025");
+	const form = await organizer.formOf("/admin/settings/event");
 	const later = (date: string | undefined) =>
 		Temporal.PlainDate.from(date ?? "")
 			.add({ days: 1 })
 			.toString();
-	const answer = await organizer.post("/admin/event/latam-nordics-2025", { ...form, startDate: later(form.startDate), endDate: later(form.endDate) });
+	const answer = await organizer.post("/admin/settings/event", { ...form, startDate: later(form.startDate), endDate: later(form.endDate) });
 	expect(texts(parse(await answer.text()), "[role=alert] p")[0]).toContain(`2 workshop registrations are kept at their new times. ${WAITING}`);
 });
 
@@ -86,7 +86,7 @@ test("undoing a move asks for confirmation, and notifies the registered", async 
 	const confirmed = question.querySelector("button[name=confirmed]")?.getAttribute("value") ?? "";
 	expect((await organizer.post(path, { ...controlsOf(question), confirmed })).status).toBe(303);
 	expect([session()?.start_time, mails()]).toEqual(["07:00", 2]);
-	const undo = `/admin/activity/${lastBatch()}/undo`;
+	const undo = `/admin/settings/activity/${lastBatch()}/undo`;
 	const { status, said, fields } = await asked(await organizer.post(undo, { redirectTo: "/admin/workshops" }));
 	expect([status, said, session()?.start_time]).toEqual([
 		303,

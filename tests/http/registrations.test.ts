@@ -144,7 +144,7 @@ test("the box office sees registrations, adds and removes one; a workshop with r
 	expect(texts(waits, "main table:last-of-type details p").at(-1)).toMatch(/^This person is taken off the waiting list\. /);
 	const left = await boxOffice.follow(await boxOffice.post(path, { step: "leave", ticketId: waiting }));
 	expect(texts(left.document, ".toast p")[0]).toBe("Removed from the waiting list");
-	expect(texts(await boxOffice.document("/admin/orders/workshops"), "main tbody td.tabular")).toContain("Registered: 1 of 2");
+	expect(texts(await boxOffice.document("/admin/workshop-lists"), "main tbody td.tabular")).toContain("Registered: 1 of 2");
 	const organizer = await organizerOf(site);
 	expect(texts(await organizer.document(`/admin/workshops/${FULL}/delete`), "main h1")).toEqual([expect.stringMatching(/can’t be deleted$/)]);
 	await organizer.post(`/admin/workshops/${FULL}/delete`, {});

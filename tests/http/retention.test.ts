@@ -85,7 +85,7 @@ test("an administrator sets the periods, confirms before anything is deleted, an
 	keep("old", 100);
 	keep("new", 80);
 	sql(site, "INSERT INTO mail (recipient, subject, body, created_at) VALUES ('ana@example.com', 'Hi', '', ?)", daysAgo(25));
-	const page = await organizer.document("/admin/privacy");
+	const page = await organizer.document("/admin/settings/privacy");
 	expect([...page.querySelectorAll("#retention input[name]")].map((input) => [input.getAttribute("name"), input.getAttribute("value")])).toEqual([
 		["messageDays", "365"],
 		["mailDays", "30"],
@@ -94,7 +94,7 @@ test("an administrator sets the periods, confirms before anything is deleted, an
 		["invoiceYears", "6"],
 	]);
 
-	const asked = await organizer.post("/admin/privacy", times("90", "20", "0"));
+	const asked = await organizer.post("/admin/settings/privacy", times("90", "20", "0"));
 	const question = parse(await asked.text());
 	expect([asked.status, texts(question, "h1"), texts(question, "main li"), texts(question, "main form button")]).toEqual([
 		200,
@@ -104,8 +104,8 @@ test("an administrator sets the periods, confirms before anything is deleted, an
 	]);
 	expect([messages(), (await kept("/privacy"))[0]]).toEqual([["old", "new"], expect.stringMatching(/^1 year/)]);
 
-	const saved = await organizer.post("/admin/privacy", { ...times("90", "20", "0"), confirmed: "yes" });
-	expect([saved.status, saved.headers.get("location")]).toEqual([303, "/admin/privacy"]);
+	const saved = await organizer.post("/admin/settings/privacy", { ...times("90", "20", "0"), confirmed: "yes" });
+	expect([saved.status, saved.headers.get("location")]).toEqual([303, "/admin/settings/privacy"]);
 	expect([messages(), sql(site, "SELECT id FROM mail")]).toEqual([["new"], []]);
 	const now = await kept("/privacy");
 	expect([now[0], now[5], now[10]]).toEqual([
@@ -113,14 +113,14 @@ test("an administrator sets the periods, confirms before anything is deleted, an
 		"20 days after they were sent, or after they were created if they couldn’t be sent.",
 		"Without limit, so that changes can be undone. It doesn’t contain messages or newsletter addresses.",
 	]);
-	const activity = await organizer.document("/admin/activity");
+	const activity = await organizer.document("/admin/settings/activity");
 	expect(texts(activity, "main ol dd")).toEqual(["Before365", "After90", "Before30", "After20", "Before365", "After0"]);
 	expect(texts(activity, "main ol form")).toEqual([]);
 });
 
 test("invalid periods are rejected, each with its reason, and nothing is saved", async () => {
 	const before = sql(site, "SELECT * FROM retention");
-	const refused = await organizer.post("/admin/privacy", times("", "0", "many"));
+	const refused = await organizer.post("/admin/settings/privacy", times("", "0", "many"));
 	const page = parse(await refused.text());
 	expect([refused.status, texts(page, "[data-error-summary] a")]).toEqual([
 		422,
@@ -134,9 +134,9 @@ test("erasing the people of orders requires the administrator's own password", a
 	sql(site, "UPDATE event SET phase = 'dates', dates_announced = 1, start_date = '2020-01-01', end_date = '2020-01-02'");
 	addPaidTickets(site, { code: "ERASED99", secrets: ["e".repeat(22)] });
 	const typed = { ...times("90", "20", "0"), orderDays: "1" };
-	const asked = parse(await (await organizer.post("/admin/privacy", typed)).text());
+	const asked = parse(await (await organizer.post("/admin/settings/privacy", typed)).text());
 	const confirmed = { ...typed, confirmed: "yes" };
-	const refused = await organizer.post("/admin/privacy", { ...confirmed, passwordNow: "not mine" });
+	const refused = await organizer.post("/admin/settings/privacy", { ...confirmed, passwordNow: "not mine" });
 	const again = parse(await refused.text());
 	expect([texts(asked, "main li, #question-passwordNow-hint"), refused.status, texts(again, "main li, #question-passwordNow-error")]).toEqual([
 		["personal data in 1 order", "Required because this can’t be undone."],
@@ -144,8 +144,8 @@ test("erasing the people of orders requires the administrator's own password", a
 		["personal data in 1 order", "Your password: This isn’t your password.", "This isn’t your password."],
 	]);
 	const named = () => sql(site, `SELECT name FROM "order" WHERE code = 'ERASED99'`);
-	expect([(await organizer.post("/admin/privacy", confirmed)).status, named()]).toEqual([422, [{ name: "Ana Ruiz" }]]);
-	expect([(await organizer.post("/admin/privacy", { ...confirmed, passwordNow: ADMIN.password })).status, named()]).toEqual([303, [{ name: "" }]]);
+	expect([(await organizer.post("/admin/settings/privacy", confirmed)).status, named()]).toEqual([422, [{ name: "Ana Ruiz" }]]);
+	expect([(await organizer.post("/admin/settings/privacy", { ...confirmed, passwordNow: ADMIN.password })).status, named()]).toEqual([303, [{ name: "" }]]);
 	sql(site, "UPDATE event SET phase = ?, dates_announced = ?, start_date = ?, end_date = ?", ...Object.values(before ?? {}));
 });
 

@@ -9,7 +9,7 @@ const site = await startSite();
 afterAll(site.stop);
 const { get, page, post } = visitorOf(site);
 
-const RULE = "/admin/users/second-factor";
+const RULE = "/admin/settings/team/second-factor";
 let Cookie = "";
 beforeAll(async () => {
 	Cookie = await signIn(site, await addUser(site, "rule-admin", "admin"));
@@ -31,8 +31,8 @@ test("an administrator who uses two-step verification requires it for all; other
 		"Require two-step verification for everyone?",
 		"yes",
 	]);
-	expect(redirectOf((await send({ required: "yes" })).response)).toEqual([303, "/admin/users"]);
-	expect(texts(await open("/admin/users"), "#rule-title + div p")).toEqual([
+	expect(redirectOf((await send({ required: "yes" })).response)).toEqual([303, "/admin/settings/team"]);
+	expect(texts(await open("/admin/settings/team"), "#rule-title + div p")).toEqual([
 		"It is required: anyone who does not use it must turn it on before doing anything else.",
 	]);
 
@@ -68,7 +68,7 @@ test("an administrator who uses two-step verification requires it for all; other
 
 	expect((await send({ required: "no" })).response.status).toBe(303);
 	expect((await get("/admin", { Cookie: await signIn(site, await addUser(site, "rule-free")) })).status).toBe(200);
-	expect(texts(await open("/admin/activity?state=setting"), "main dl > div")).toEqual([
+	expect(texts(await open("/admin/settings/activity?state=setting"), "main dl > div")).toEqual([
 		"Two-step verification requiredBeforeYesAfterNo",
 		"Two-step verification requiredBeforeNoAfterYes",
 	]);

@@ -105,8 +105,10 @@ test("an unscheduled session is nowhere in public, whatever its status; the orga
 	expect((await organizer.formOf(PATHS.workshop)).durationMinutes).toBe("30");
 	expect(await (await organizer.get("/admin/agenda.csv")).text()).toMatch(/\r?\nquiet-talk,,,,/);
 
-	const batch = /activity\/([\w-]+)\/undo/.exec((await organizer.page("/admin/activity?state=session&id=quiet-talk")).document.documentElement.innerHTML)?.[1];
-	expect((await organizer.post(`/admin/activity/${batch}/undo`, {})).status).toBe(303);
+	const batch = /activity\/([\w-]+)\/undo/.exec(
+		(await organizer.page("/admin/settings/activity?state=session&id=quiet-talk")).document.documentElement.innerHTML,
+	)?.[1];
+	expect((await organizer.post(`/admin/settings/activity/${batch}/undo`, {})).status).toBe(303);
 	expect((await visitor.api<{ id: string; startTime: string }[]>("agenda")).find(({ id }) => id === "quiet-talk")?.startTime).toBe("06:00");
 	expect((await organizer.post(PATHS.workshop, { ...(await organizer.formOf(PATHS.workshop)), date: "2025-11-20" })).status).toBe(422);
 	expect((await organizer.post(PATHS.workshop, { ...group, version: (await organizer.formOf(PATHS.workshop)).version as string })).status).toBe(303);

@@ -8,7 +8,7 @@ import { startSite } from "../support/running-site.ts";
 const site = await startSite();
 afterAll(site.stop);
 const boxOffice = visitorOf(site, { Cookie: await signIn(site, await addUser(site, "desk", "box_office")) });
-const PATH = "/admin/orders/statement";
+const PATH = "/admin/payments/statement";
 const CODES = ["ACDEFGH3", "ACDEFGH4", "ACDEFGH6"];
 for (const code of CODES) addOrder(site, { code, tickets: 1 });
 
@@ -72,7 +72,7 @@ test("columns without a known heading are asked for, and all input is kept", asy
 
 test("a line without a code is unassigned until it is assigned to an order, after a confirmation, or dismissed with a reason", async () => {
 	addOrder(site, { code: "ACDEFGH7", tickets: 1 });
-	const lines = `${PATH}/lines`;
+	const lines = "/admin/payments";
 	const shown = await sent({ text: "Date;Amount;Reference;Name\n2026-11-21;299.00;Summit;Ana Ruiz\n2026-11-21;50.00;Gift;Per Ek" });
 	await sent({ ...shown.hidden, apply: "yes" });
 	const rows = async (query = "") => texts(await boxOffice.document(`${lines}${query}`), "main tbody tr");
@@ -82,7 +82,7 @@ test("a line without a code is unassigned until it is assigned to an order, afte
 		["$50.00 USD2026-11-21Per EkGiftAssign… $50.00 USD, 2026-11-21Dismiss… $50.00 USD, 2026-11-21", expect.stringContaining("Ana RuizSummitAssign…")],
 	]);
 	const organizer = await organizerOf(site);
-	expect(texts(await organizer.document("/admin"), `a[href='${lines}']`)).toEqual(["3 bank transfers aren’t assigned to an order."]);
+	expect(texts(await organizer.document("/admin"), `main a[href='${lines}']`)).toEqual(["3 bank transfers aren’t assigned to an order."]);
 	const [gift, ticket] = [...(await boxOffice.document(lines)).querySelectorAll("a[href$='/assign']")].map((link) => link.getAttribute("href") as string) as [
 		string,
 		string,
@@ -110,7 +110,7 @@ test("a line without a code is unassigned until it is assigned to an order, afte
 		(await assign({ code: "acdefgh7", confirmed: question.key })).status,
 	]).toEqual([303, "paid", 409]);
 	const dismissal = gift.replace("assign", "dismiss");
-	expect([(await boxOffice.post(dismissal, { reason: " " })).status, (await boxOffice.get(`${lines}/999999/dismiss`)).status]).toEqual([422, 404]);
+	expect([(await boxOffice.post(dismissal, { reason: " " })).status, (await boxOffice.get(`${lines}/lines/999999/dismiss`)).status]).toEqual([422, 404]);
 	const { document } = await boxOffice.follow(await boxOffice.post(dismissal, { reason: "A gift" }));
 	expect([texts(document, ".toast p")[0], await rows(), await rows("?state=dismissed"), await rows("?state=matched&q=ACDEFGH7")]).toEqual([
 		"Line dismissed",
@@ -126,23 +126,27 @@ test("a line with an unreadable amount is marked on its pages, in every language
 	await sent({ ...shown.hidden, apply: "yes" });
 	const [{ id }] = sql(site, "SELECT id FROM statement_line WHERE amount IS NULL") as [{ id: number }];
 	const page = async (path: string, language: string) => {
-		const document = await boxOffice.document(`${PATH}/lines${path}`, { "Accept-Language": language });
+		const document = await boxOffice.document(`/admin/payments${path}`, { "Accept-Language": language });
 		return texts(document, "main h1, main p.border-l-4, main tbody tr:first-child td:first-child");
 	};
-	const pages = async (language: string) => [await page("", language), await page(`/${id}/assign`, language), await page(`/${id}/dismiss`, language)];
+	const pages = async (language: string) => [
+		await page("", language),
+		await page(`/lines/${id}/assign`, language),
+		await page(`/lines/${id}/dismiss`, language),
+	];
 	expect([await pages("en"), await pages("es"), await pages("sv")]).toEqual([
 		[
-			["Statement lines", "Amount unreadable"],
+			["Payments", "Amount unreadable"],
 			["Assign this transfer to an order", "Amount unreadable · 2026-11-25 · Odd AB · Grant"],
 			["Dismiss this transfer?", "Amount unreadable · 2026-11-25 · Odd AB · Grant"],
 		],
 		[
-			["Líneas de estados de cuenta", "Monto ilegible"],
+			["Pagos", "Monto ilegible"],
 			["Asignar esta transferencia a un pedido", "Monto ilegible · 2026-11-25 · Odd AB · Grant"],
 			["¿Descartar esta transferencia?", "Monto ilegible · 2026-11-25 · Odd AB · Grant"],
 		],
 		[
-			["Rader i kontoutdrag", "Oläsligt belopp"],
+			["Betalningar", "Oläsligt belopp"],
 			["Tilldela överföringen till en beställning", "Oläsligt belopp · 2026-11-25 · Odd AB · Grant"],
 			["Avfärda överföringen?", "Oläsligt belopp · 2026-11-25 · Odd AB · Grant"],
 		],
@@ -159,5 +163,5 @@ test("an unreadable file is rejected with a reason; users without access to paym
 	expect((await sent({ text: " " })).status).toBe(422);
 	const editor = visitorOf(site, { Cookie: await signIn(site, await addUser(site, "editor", "editor")) });
 	expect([(await editor.get(PATH)).status, (await editor.post(PATH, { text: "x" })).status]).toEqual([403, 403]);
-	expect(texts(await (await organizerOf(site)).document("/admin/orders"), `a[href='${PATH}']`)).toEqual(["Import bank statement"]);
+	expect(texts(await (await organizerOf(site)).document("/admin/payments"), `a[href='${PATH}']`)).toEqual(["Import bank statement"]);
 });

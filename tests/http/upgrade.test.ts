@@ -119,12 +119,12 @@ test("a change from before the upgrade can be read, and undone", async () => {
 	const organizer = await organizerOf(site);
 	const nameNow = async () => JSON.parse(await (await organizer.get("/api/partners")).text()).find(({ id }: { id: string }) => id === change?.id).name;
 	const before = [
-		texts(await organizer.document("/admin/activity"), "main")
+		texts(await organizer.document("/admin/settings/activity"), "main")
 			.join()
 			.includes("Another name"),
 		await nameNow(),
 	];
-	const undone = await organizer.post(`/admin/activity/${change?.batch}/undo`, {});
+	const undone = await organizer.post(`/admin/settings/activity/${change?.batch}/undo`, {});
 	expect([...before, undone.headers.getSetCookie()[0]?.split(";")[0], await nameNow()]).toEqual([true, "Another name", "toast=undone", change?.name]);
 	await site.stop();
 });

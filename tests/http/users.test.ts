@@ -21,7 +21,7 @@ const send = async (path: string, fields: Record<string, string | string[]> = {}
 const open = async (path: string) => (await page(path, { Cookie })).document;
 const shownPassword = (document: Document) => texts(document, "dd.font-mono")[0];
 const signInStatus = async (username: string, password = PASSWORD) => (await post("/admin/login", { username, password })).status;
-const facts = async (id: string) => texts(await open(`/admin/users/${id}`), "dl dd");
+const facts = async (id: string) => texts(await open(`/admin/settings/team/${id}`), "dl dd");
 /** Returns the redirects after sign-in and after choosing another password, and whether all other pages were blocked. */
 async function ownPassword(username: string, passwordNow = "") {
 	const cookie = await signIn(site, { username, password: passwordNow });
@@ -38,15 +38,15 @@ async function ownPassword(username: string, passwordNow = "") {
 
 describe("adding a user", () => {
 	test("without a password invites, and shows the link once if no mail is configured", async () => {
-		expect((await open("/admin/users/new")).querySelector("[name=email]")).toBeNull();
-		const { response, document } = await send("/admin/users/new", { username: " Added-1 ", role: "editor", password: "" });
+		expect((await open("/admin/settings/team/new")).querySelector("[name=email]")).toBeNull();
+		const { response, document } = await send("/admin/settings/team/new", { username: " Added-1 ", role: "editor", password: "" });
 		const link = texts(document, "dd.font-mono")[0] ?? "";
 		expect([response.status, ...texts(document, "h1"), link]).toEqual([
 			200,
 			"added-1 is invited",
 			expect.stringMatching(/\/admin\/invitation\?key=[\w-]{43}$/),
 		]);
-		const list = await open("/admin/users");
+		const list = await open("/admin/settings/team");
 		const row = [...list.querySelectorAll("tbody tr")].find((candidate) => candidate.textContent?.includes("added-1"));
 		expect([...(row?.querySelectorAll("td") ?? [])].map((cell) => cell.textContent?.replace(/^[^:]+: (?!\d)/, "")).slice(0, 4)).toEqual([
 			"added-1",
@@ -61,7 +61,7 @@ describe("adding a user", () => {
 
 	test("accepts a typed password, and does not repeat it", async () => {
 		const password = "typed by hand, long";
-		const { response, document } = await send("/admin/users/new", { username: "added-2", role: "admin", password });
+		const { response, document } = await send("/admin/settings/team/new", { username: "added-2", role: "admin", password });
 		expect([response.status, shownPassword(document), document.body.innerHTML.includes(password)]).toEqual([200, undefined, false]);
 		expect(await ownPassword("added-2", password)).toEqual(["/admin/account", "Choose a password of your own", "/admin", true]);
 	});
@@ -83,7 +83,7 @@ describe("adding a user", () => {
 			["Username: This field is required.", "Password: Use at least 15 characters.", "Your password: This isn’t your password."],
 		],
 	])("%j is rejected", async (fields, errors) => {
-		const { response, document } = await send("/admin/users/new", fields);
+		const { response, document } = await send("/admin/settings/team/new", fields);
 		expect([response.status, document.title, ...texts(document, "[role=alert] a")]).toEqual([
 			422,
 			"Error: Add New User | LATAM Nordics Summit 2025",
@@ -97,7 +97,7 @@ describe("adding a user", () => {
 describe("a user", () => {
 	test("gets another role, which ends the sessions", async () => {
 		const session = await signIn(site, await addUser(site, "role-changed"));
-		expect(redirectOf((await send("/admin/users/role-changed", { role: "admin" })).response)).toEqual([303, "/admin/users/role-changed"]);
+		expect(redirectOf((await send("/admin/settings/team/role-changed", { role: "admin" })).response)).toEqual([303, "/admin/settings/team/role-changed"]);
 		expect(await statusOf(site, session)).toEqual({ authenticated: false, role: null });
 		expect(await statusOf(site, await signIn(site, { username: "role-changed", password: PASSWORD }))).toEqual({ authenticated: true, role: "admin" });
 	});
@@ -112,47 +112,49 @@ describe("a user", () => {
 			return [...answers.map(({ status }) => status), ...named, document.querySelector("main")?.textContent?.includes("Messages received")];
 		};
 		expect(await seen()).toEqual([403, 403, false, false, false]);
-		await send("/admin/users/reader", { role: ["messages", "editor"] });
+		await send("/admin/settings/team/reader", { role: ["messages", "editor"] });
 		expect(await seen()).toEqual([200, 200, true, true, true]);
-		const form = await open("/admin/users/reader");
+		const form = await open("/admin/settings/team/reader");
 		const boxes = [...form.querySelectorAll("[name=role]")].map((box) => [box.getAttribute("value"), box.hasAttribute("checked")]);
 		expect(boxes).toEqual(Object.entries({ admin: false, editor: true, messages: true, box_office: false, check_in: false }));
 		expect((await facts("reader"))[0]).toBe("Editor, Message reader");
 		expect(await statusOf(site, await signIn(site, credentials))).toEqual({ authenticated: true, role: "editor" });
-		expect(texts(await open("/admin/activity?state=user&id=reader"), "main dl > div")).toEqual(["RolesBeforeEditorAfterEditor, Message reader"]);
-		await send("/admin/users/reader", { role: "editor" });
+		expect(texts(await open("/admin/settings/activity?state=user&id=reader"), "main dl > div")).toEqual(["RolesBeforeEditorAfterEditor, Message reader"]);
+		await send("/admin/settings/team/reader", { role: "editor" });
 		expect(await seen()).toEqual([403, 403, false, false, false]);
 	});
 
 	test("is not in the activity that editors see", async () => {
 		const editor = await signIn(site, await addUser(site, "curious"));
-		const kinds = async (cookie: string) => texts((await page("/admin/activity", { Cookie: cookie })).document, "a[href*='state=']");
+		const kinds = async (cookie: string) => texts((await page("/admin/settings/activity", { Cookie: cookie })).document, "a[href*='state=']");
 		expect([(await kinds(Cookie)).filter((kind) => kind.startsWith("User")).length, await kinds(editor)]).toEqual([1, []]);
 	});
 
 	test("keeps at least one role; a user who only reads messages starts there", async () => {
 		const credentials = await addUser(site, "only-reader");
-		const none = await send("/admin/users/only-reader");
+		const none = await send("/admin/settings/team/only-reader");
 		expect([none.response.status, ...texts(none.document, "[role=alert] a")]).toEqual([422, "Choose at least one."]);
-		await send("/admin/users/only-reader", { role: "messages" });
+		await send("/admin/settings/team/only-reader", { role: "messages" });
 		const cookie = await signIn(site, credentials);
 		expect([await statusOf(site, cookie), redirectOf(await get("/admin", { Cookie: cookie }))]).toEqual([
 			{ authenticated: true, role: "messages" },
 			[302, "/admin/messages"],
 		]);
 		const { document } = await page("/admin/messages", { Cookie: cookie });
-		expect([...(document.querySelector("nav")?.querySelectorAll("a") ?? [])].map((link) => link.getAttribute("href"))).toEqual(["/admin/messages"]);
+		expect([...(document.querySelector("nav")?.querySelectorAll("a:not([href$=account])") ?? [])].map((link) => link.getAttribute("href"))).toEqual([
+			"/admin/messages",
+		]);
 	});
 
 	test.each([
-		["/admin/users/guarded", { role: "admin" }],
-		["/admin/users/guarded/password", { password: "" }],
-		["/admin/users/guarded/second-factor", {}],
-		["/admin/users/guarded/disabled", {}],
-		["/admin/users/guarded/enabled", {}],
-		["/admin/users/guarded/sessions", {}],
-		["/admin/users/new", { username: "guarded-2", role: "admin", password: "" }],
-		["/admin/users/second-factor", { required: "yes" }],
+		["/admin/settings/team/guarded", { role: "admin" }],
+		["/admin/settings/team/guarded/password", { password: "" }],
+		["/admin/settings/team/guarded/second-factor", {}],
+		["/admin/settings/team/guarded/disabled", {}],
+		["/admin/settings/team/guarded/enabled", {}],
+		["/admin/settings/team/guarded/sessions", {}],
+		["/admin/settings/team/new", { username: "guarded-2", role: "admin", password: "" }],
+		["/admin/settings/team/second-factor", { required: "yes" }],
 	])("%s changes nothing without the administrator's own password", async (path, fields) => {
 		if (sql(site, "SELECT id FROM user WHERE id = 'guarded'").length === 0) await addUser(site, "guarded");
 		const before = sql(site, "SELECT * FROM user ORDER BY id");
@@ -172,10 +174,10 @@ describe("a user", () => {
 
 	test("gets a new password, which is shown once and ends the sessions", async () => {
 		const session = await signIn(site, await addUser(site, "password-reset"));
-		const { response, document } = await send("/admin/users/password-reset/password", { password: "" });
+		const { response, document } = await send("/admin/settings/team/password-reset/password", { password: "" });
 		expect([response.status, (await statusOf(site, session)).authenticated, await signInStatus("password-reset")]).toEqual([200, false, 401]);
 		expect(await ownPassword("password-reset", shownPassword(document))).toEqual(["/admin/account", "Choose a password of your own", "/admin", true]);
-		const short = await send("/admin/users/password-reset/password", { password: "short", passwordNow: "wrong" });
+		const short = await send("/admin/settings/team/password-reset/password", { password: "short", passwordNow: "wrong" });
 		expect([short.response.status, ...texts(short.document, "[role=alert] a")]).toEqual([
 			422,
 			"New password: Use at least 15 characters.",
@@ -185,60 +187,66 @@ describe("a user", () => {
 
 	test("is disabled after a confirmation, and enabled again", async () => {
 		const session = await signIn(site, await addUser(site, "disabled-user"));
-		expect(texts(await open("/admin/users/disabled-user/disabled"), "h1, main button")).toEqual(["Disable disabled-user?", "Disable"]);
+		expect(texts(await open("/admin/settings/team/disabled-user/disabled"), "h1, main button")).toEqual(["Disable disabled-user?", "Disable"]);
 		expect((await statusOf(site, session)).authenticated).toBe(true);
-		const { response } = await send("/admin/users/disabled-user/disabled");
-		expect([...redirectOf(response), response.headers.getSetCookie()[0]?.split(";")[0]]).toEqual([303, "/admin/users/disabled-user", "toast=userDisabled"]);
+		const { response } = await send("/admin/settings/team/disabled-user/disabled");
+		expect([...redirectOf(response), response.headers.getSetCookie()[0]?.split(";")[0]]).toEqual([
+			303,
+			"/admin/settings/team/disabled-user",
+			"toast=userDisabled",
+		]);
 		expect([(await statusOf(site, session)).authenticated, await signInStatus("disabled-user"), (await facts("disabled-user"))[2]]).toEqual([
 			false,
 			401,
 			"Disabled",
 		]);
-		await send("/admin/users/disabled-user/enabled");
+		await send("/admin/settings/team/disabled-user/enabled");
 		expect([(await statusOf(site, session)).authenticated, await signInStatus("disabled-user")]).toEqual([false, 303]);
-		expect(texts(await open("/admin/activity?state=user&id=disabled-user"), "main dl > div")).toContain("DisabledBeforeNoAfterYes");
+		expect(texts(await open("/admin/settings/activity?state=user&id=disabled-user"), "main dl > div")).toContain("DisabledBeforeNoAfterYes");
 	});
 
 	test("has their sessions ended, and a lost second factor turned off", async () => {
 		const session = await signIn(site, await addUser(site, "lost-phone"));
-		await send("/admin/users/lost-phone/sessions");
+		await send("/admin/settings/team/lost-phone/sessions");
 		expect((await statusOf(site, session)).authenticated).toBe(false);
 		sql(site, "UPDATE user SET totp_secret = ?, short_password = 1 WHERE id = 'lost-phone'", newSecret());
-		const refused = await send("/admin/users/lost-phone/second-factor");
+		const refused = await send("/admin/settings/team/lost-phone/second-factor");
 		expect([refused.response.status, ...texts(refused.document, "[role=alert] p")]).toEqual([
 			422,
 			"Without two-step verification, this user’s password is too short. Set a new one first.",
 		]);
 		sql(site, "UPDATE user SET short_password = 0 WHERE id = 'lost-phone'");
-		expect((await send("/admin/users/lost-phone/second-factor")).response.status).toBe(303);
+		expect((await send("/admin/settings/team/lost-phone/second-factor")).response.status).toBe(303);
 		expect(await signInStatus("lost-phone")).toBe(303);
 	});
 });
 
 test("an administrator cannot remove their own role or access", async () => {
 	const words = "You can’t remove your own access. Ask another administrator.";
-	const demoted = await send("/admin/users/users-admin", { role: "editor" });
+	const demoted = await send("/admin/settings/team/users-admin", { role: "editor" });
 	expect([demoted.response.status, ...texts(demoted.document, "[role=alert] a")]).toEqual([422, words]);
-	const disabled = await send("/admin/users/users-admin/disabled");
+	const disabled = await send("/admin/settings/team/users-admin/disabled");
 	expect([disabled.response.status, ...texts(disabled.document, "[role=alert] p")]).toEqual([422, words]);
-	expect((await send("/admin/users/users-admin/password", { password: "" })).response.status).toBe(403);
+	expect((await send("/admin/settings/team/users-admin/password", { password: "" })).response.status).toBe(403);
 	expect((await facts("users-admin"))[0]).toBe("Administrator");
 });
 
 test("an editor is told that this is not allowed, in the admin's frame, whatever the method", async () => {
 	const editor = await signIn(site, await addUser(site, "users-editor"));
-	for (const path of ["/admin/users", "/admin/users/new", "/admin/users/users-admin"]) {
+	for (const path of ["/admin/settings/team", "/admin/settings/team/new", "/admin/settings/team/users-admin"]) {
 		const { response, document } = await page(path, { Cookie: editor });
 		expect([response.status, ...texts(document, "h1, header p")]).toEqual([403, "Logged in as editor", "You don’t have access"]);
 	}
-	const { response } = await send("/admin/users/users-editor", { role: "admin" }, editor);
+	const { response } = await send("/admin/settings/team/users-editor", { role: "admin" }, editor);
 	expect([response.status, await statusOf(site, editor)]).toEqual([403, { authenticated: true, role: "editor" }]);
 });
 
-test.each(["/admin/users/nobody", "/admin/users/nobody/password", "/admin/users/nobody/disabled", "/admin/users/users-admin/constructor"])(
-	"%s is not found",
-	async (path) => {
-		const answers = [await page(path, { Cookie }), await send(path, { role: "editor", password: "" })];
-		expect(answers.map(({ response, document }) => [response.status, ...texts(document, "h1")])).toEqual(Array(2).fill([404, "404 Page Not Found"]));
-	},
-);
+test.each([
+	"/admin/settings/team/nobody",
+	"/admin/settings/team/nobody/password",
+	"/admin/settings/team/nobody/disabled",
+	"/admin/settings/team/users-admin/constructor",
+])("%s is not found", async (path) => {
+	const answers = [await page(path, { Cookie }), await send(path, { role: "editor", password: "" })];
+	expect(answers.map(({ response, document }) => [response.status, ...texts(document, "h1")])).toEqual(Array(2).fill([404, "404 Page Not Found"]));
+});

@@ -7,8 +7,8 @@ export function editingOf({ post, formOf, get }: Visitor) {
 			expect([path, (await post(path, { ...(await formOf(path)), ...fields })).status]).toEqual([path, 303]);
 		},
 		async undoLast(entityType: string, id: string): Promise<void> {
-			const history = await (await get(`/admin/activity?state=${entityType}&id=${id}`)).text();
-			expect((await post(`/admin/activity/${/activity\/([\w-]+)\/undo/.exec(history)?.[1]}/undo`)).status).toBe(303);
+			const history = await (await get(`/admin/settings/activity?state=${entityType}&id=${id}`)).text();
+			expect((await post(`/admin/settings/activity/${/activity\/([\w-]+)\/undo/.exec(history)?.[1]}/undo`)).status).toBe(303);
 		},
 	};
 }

@@ -28,7 +28,7 @@ const PLACES = [
 		"/admin/login",
 		"/admin/account",
 		"/admin/account/second-factor",
-		"/admin/activity",
+		"/admin/settings/activity",
 		"/admin/subscribers.csv",
 	],
 	...SECTIONS.flatMap((section) => [
@@ -38,7 +38,14 @@ const PLACES = [
 		`/admin/${section}/x/delete`,
 		`/admin/${section}/order`,
 	]),
-	...["/admin/speakers/import", "/admin/agenda/import", "/admin/pictures/new", "/admin/pictures/x/focus", "/admin/users/x/password", "/admin/activity/x/undo"],
+	...[
+		"/admin/speakers/import",
+		"/admin/agenda/import",
+		"/admin/pictures/new",
+		"/admin/pictures/x/focus",
+		"/admin/settings/team/x/password",
+		"/admin/settings/activity/x/undo",
+	],
 ];
 const PARAMETERS = [
 	"q",

@@ -4,7 +4,7 @@ import { Link, useLoaderData } from "@remix-run/react";
 import { listBatches } from "#app/admin/changes.server.ts";
 import { adminMeta } from "#app/admin/meta.ts";
 import { type Notice, NoticeBox } from "#app/admin/notice.tsx";
-import { openTo, SECTIONS } from "#app/admin/sections.ts";
+import { startOf } from "#app/admin/sections.ts";
 import { requireSignedIn } from "#app/auth/guard.server.ts";
 import { BatchList } from "#app/domain/operations/activity/batch-list.tsx";
 import { batchViews } from "#app/domain/operations/activity/view.server.ts";
@@ -34,7 +34,7 @@ export const meta: MetaFunction<typeof loader> = (args) => adminMeta(args, args.
 export async function loader({ request }: LoaderFunctionArgs) {
 	const user = await requireSignedIn(request);
 	// Other users start in the first section that they may open.
-	if (!user.rights.includes("editContent")) throw redirect(`/admin/${openTo(user, SECTIONS)[0] ?? "account"}`);
+	if (!user.rights.includes("editContent")) throw redirect(startOf(user));
 	const { locale, event, t, texts } = await openAdminPage(request);
 	const { problems, figures: ofContent, published } = await digestContent();
 	const recent = await listBatches({ without: entityTypesHiddenFrom(user) }, { limit: MAX_RECENT, offset: 0 });
@@ -47,7 +47,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 			...{ figures: figures.title, regions: speakersByRegion.title, tracks: tracksOverDays.title, sales: sales.title },
 		},
 		notices: [
-			event.status !== "scheduled" && { words: disruption[event.status], link: { to: "/admin/event", words: disruption.link } },
+			event.status !== "scheduled" && { words: disruption[event.status], link: { to: "/admin/settings/event", words: disruption.link } },
 			// Only the operator of the server can fix it, so other users do not see it.
 			user.rights.includes("manageUsers") &&
 				env.sessionSecret === undefined && { words: t("dashboard.secretInFile", { file: path.basename(secretFileOf(env.databaseFile)) }) },
@@ -112,7 +112,7 @@ function RecentActivity() {
 				<h2 id="activity-title" className="heading">
 					{text.recent.title}
 				</h2>
-				<Link to="/admin/activity" className="link py-1">
+				<Link to="/admin/settings/activity" className="link py-1">
 					{text.recent.all}
 				</Link>
 			</div>

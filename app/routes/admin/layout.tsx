@@ -3,7 +3,7 @@ import { Link, type ShouldRevalidateFunctionArgs, useLoaderData, useNavigate } f
 import { type FormEvent, useEffect, useState } from "react";
 import { AdminFooter } from "#app/admin/footer.tsx";
 import { adminMeta } from "#app/admin/meta.ts";
-import { AdminNavigation } from "#app/admin/navigation.tsx";
+import { AdminBar, AdminNavigation } from "#app/admin/navigation.tsx";
 import { openTo, SECTIONS } from "#app/admin/sections.ts";
 import { Toast } from "#app/admin/toast.tsx";
 import { currentUser } from "#app/auth/guard.server.ts";
@@ -15,7 +15,6 @@ import { takeToast } from "#app/http/toast.server.ts";
 import { localePath } from "#app/i18n/config.ts";
 import type { LayoutFacts } from "#app/routes/route-facts.ts";
 import { Banner } from "#app/ui/banner.tsx";
-import { Button } from "#app/ui/button.tsx";
 import { setLastFrame } from "#app/ui/last-frame.ts";
 import { LastLoadedPage } from "#app/ui/last-loaded-page.tsx";
 import { MoveFocus } from "#app/ui/move-focus.tsx";
@@ -36,7 +35,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	const { locale, facts, texts } = await openAdminPage(request);
 	const { role: roles } = texts("admin");
 	const { login: _, toast: toasts, ...admin } = texts("admin", { role: role ? roles[role] : "" });
-	const sectionNames = { ...admin.sections, ...contentSections(locale) };
+	const sectionNames = { ...contentSections(locale), ...admin.sections };
 	const { toast, headers } = takeToast(request, locale);
 	const toDo = user && !user.due ? await listToDo(user, locale) : [];
 	return data(
@@ -47,6 +46,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 			admin: { ...admin, sections: sectionNames },
 			notices: noticesOf([testModeWords(locale)], locale),
 			role,
+			username: user?.username,
 			sections,
 			hasDashboard: user?.rights.includes("editContent") ?? false,
 			toDo,
@@ -70,7 +70,7 @@ const WITH_SESSION = "group-has-data-signed-out:hidden";
 
 export default function AdminLayout() {
 	const frame = useLoaderData<typeof loader>();
-	const { text, admin, notices, role, sections, hasDashboard, toDo, toast, signOutFailed } = frame;
+	const { text, admin, notices, role, username, sections, hasDashboard, toDo, toast, signOutFailed } = frame;
 	useEffect(() => setLastFrame(frame), [frame]);
 	const [isSignOutLost, setSignOutLost] = useState(false);
 	return (
@@ -81,25 +81,32 @@ export default function AdminLayout() {
 			<Pending words={admin.verifying} />
 			<Banner notices={notices} />
 			<TopBar onSignOut={setSignOutLost} />
-			{sections && (
-				<div className={WITH_SESSION}>
-					<AdminNavigation text={admin} sections={sections} hasDashboard={hasDashboard} toDo={toDo} />
+			<div className={`grow pb-(--bar) ${sections ? "lg:grid lg:grid-cols-[14.5rem_minmax(0,1fr)] lg:group-has-data-signed-out:block" : ""}`}>
+				{sections && (
+					<div className={`bg-paper-2 lg:border-r lg:border-line ${WITH_SESSION}`}>
+						<AdminNavigation text={admin} sections={sections} hasDashboard={hasDashboard} username={username} toDo={toDo} />
+						<AdminBar text={admin.sections} sections={sections} toDo={toDo} />
+					</div>
+				)}
+				<div className="flex min-w-0 flex-col">
+					<main id="content" tabIndex={-1} className="grow outline-none">
+						<Unsent />
+						<LastLoadedPage />
+					</main>
+					{role && (
+						<div className={WITH_SESSION}>
+							<AdminFooter />
+						</div>
+					)}
 				</div>
-			)}
-			<main id="content" tabIndex={-1} className="grow outline-none">
-				<Unsent />
-				<LastLoadedPage />
-			</main>
-			{role && (
-				<div className={WITH_SESSION}>
-					<AdminFooter />
-				</div>
-			)}
+			</div>
 			<Toast message={isSignOutLost ? signOutFailed : toast} />
 			<MoveFocus />
 		</div>
 	);
 }
+
+const BAR_LINK = "inline-flex min-h-6 items-center lg:min-h-11";
 
 /** @param onSignOut called with false when signing out starts, with true if the site cannot be reached */
 function TopBar({ onSignOut }: { onSignOut: (isLost: boolean) => void }) {
@@ -118,27 +125,23 @@ function TopBar({ onSignOut }: { onSignOut: (isLost: boolean) => void }) {
 	};
 	return (
 		<header className="on-night no-print">
-			<div className="page flex min-h-16 flex-wrap items-center justify-between gap-x-6 gap-y-1 py-2">
-				<div className="flex flex-wrap items-center gap-x-6">
-					<Link to="/admin" className="flex min-h-11 items-center gap-2.5 font-display text-[1.0625rem] font-bold tracking-[-0.02em]">
-						<img src={logo} alt="" width={36} height={28} />
+			<div className="page flex min-h-14 items-center justify-between gap-x-6 text-small max-lg:leading-snug">
+				<div className="flex gap-x-6 max-lg:flex-col lg:items-center">
+					<Link to="/admin" className={`${BAR_LINK} gap-2.5 font-display text-body font-bold tracking-[-0.02em]`}>
+						<img src={logo} alt="" width={36} height={28} className="max-lg:hidden" />
 						{admin.label}
 					</Link>
-					<a href={localePath(locale, "/")} className="inline-flex min-h-11 items-center text-snow-2 underline underline-offset-4 hover:text-snow">
+					<a href={localePath(locale, "/")} className={`${BAR_LINK} text-snow-2 underline underline-offset-4 hover:text-snow`}>
 						{admin.viewWebsite}
 					</a>
 				</div>
 				{role && (
-					<div className={`flex flex-wrap items-center gap-x-5 ${WITH_SESSION}`}>
-						<p className="text-small">
-							<Link to="/admin/account" className="inline-flex min-h-11 items-center text-snow-2 underline underline-offset-4 hover:text-snow">
-								{admin.loggedInAs}
-							</Link>
-						</p>
+					<div className={`flex gap-x-5 max-lg:flex-col max-lg:items-end lg:items-center ${WITH_SESSION}`}>
+						<p className={`${BAR_LINK} text-right text-snow-2`}>{admin.loggedInAs}</p>
 						<form method="post" action="/admin/logout" onSubmit={signOut}>
-							<Button look="outlineOnNight" disabled={busy}>
+							<button type="submit" disabled={busy} className={`${BAR_LINK} font-semibold underline underline-offset-4`}>
 								{busy ? admin.loggingOut : admin.logout}
-							</Button>
+							</button>
 						</form>
 					</div>
 				)}

@@ -1,5 +1,6 @@
 import { englishName, entityTexts } from "#app/admin/entity-texts.server.ts";
 import type { Choice } from "#app/admin/resource.ts";
+import { entryPath } from "#app/admin/sections.ts";
 import type { Locale } from "#app/i18n/config.ts";
 import { formatList, languageName } from "#app/i18n/format.server.ts";
 import { textsOf } from "#app/i18n/texts.server.ts";
@@ -28,7 +29,7 @@ export type UseView = ReturnType<typeof useView>;
 
 export function useView({ resource, entity }: Use, locale: Locale) {
 	return {
-		path: `/admin/${resource.section}/${entity.id}`,
+		path: entryPath(resource.section, entity.id),
 		entityType: entityTexts(resource, locale).one,
 		name: englishName(resource, entity),
 	};

@@ -33,7 +33,7 @@ export function BatchList({ batches, text, brief, undoable = [], unfit = {} }: B
 						))}
 						{brief && batch.brief.more && (
 							<li>
-								<Link to="/admin/activity" className="link inline-block py-1 text-small">
+								<Link to="/admin/settings/activity" className="link inline-block py-1 text-small">
 									{batch.brief.more}
 								</Link>
 							</li>
@@ -102,7 +102,7 @@ interface UndoButtonProps {
 }
 
 function UndoButton({ batch, canUndo, unfit, text }: UndoButtonProps) {
-	const action = `/admin/activity/${batch.id}/undo`;
+	const action = `/admin/settings/activity/${batch.id}/undo`;
 	const busy = useNavigation().formAction === action;
 	if (batch.undone) return <p className="text-small text-ink-2">{text.undone}</p>;
 	if (unfit) {

@@ -2,6 +2,7 @@ import type { LoggedChange } from "#app/admin/changes.server.ts";
 import { controlTexts } from "#app/admin/control-texts.server.ts";
 import { entityTexts } from "#app/admin/entity-texts.server.ts";
 import type { Entity } from "#app/admin/resource.ts";
+import { entryPath } from "#app/admin/sections.ts";
 import type { Role } from "#app/auth/rights.ts";
 import type { SummitEvent } from "#app/domain/content/event/schema.ts";
 import { resourceOf } from "#app/domain/operations/registry/resources.server.ts";
@@ -62,7 +63,7 @@ function changeView(change: LoggedChange, timeZone: string, locale: Locale, word
 		entityType: entityTypeName(entityType, locale),
 		kind: before ? (after ? kinds.changed : kinds.deleted) : kinds.created,
 		name: nameOf(change, locale),
-		path: resource && after ? `/admin/${resource.section}/${entityId}` : undefined,
+		path: resource && after ? entryPath(resource.section, entityId) : undefined,
 		differences: differencesOf(change, timeZone, locale, words),
 	};
 }

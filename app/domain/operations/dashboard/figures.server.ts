@@ -91,7 +91,7 @@ async function registrations({ capacity, claimedAttendees }: SummitEvent) {
 
 async function arrivals() {
 	const { arrived, all } = await countAttendees({ q: "" });
-	return { name: "arrivals" as const, count: arrived, target: all, path: "/admin/attendees" };
+	return { name: "arrivals" as const, count: arrived, target: all, path: "/admin/check-in" };
 }
 
 const CHART_DAYS = 14;

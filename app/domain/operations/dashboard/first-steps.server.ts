@@ -24,15 +24,15 @@ interface Step {
 }
 
 const STEPS = {
-	dates: { right: "editContent", isDone: ({ event }) => event.datesAnnounced, path: ({ event }) => editorPathOf.dates(event) },
-	venue: { right: "editContent", isDone: ({ event }) => event.venue !== undefined, path: ({ event }) => editorPathOf.place(event) },
+	dates: { right: "editContent", isDone: ({ event }) => event.datesAnnounced, path: editorPathOf.dates },
+	venue: { right: "editContent", isDone: ({ event }) => event.venue !== undefined, path: editorPathOf.place },
 	speaker: { right: "editContent", isDone: ({ published }) => published.speaker, path: () => "/admin/speakers/new" },
 	session: { right: "editContent", isDone: ({ published }) => published.session, path: () => "/admin/agenda/new" },
 	tier: { right: "editContent", isDone: ({ published }) => published.tier, path: () => "/admin/tickets/new" },
 	payment: {
 		right: "manageMoney",
 		isDone: async ({ event }) => event.sales !== "here" || missingForSale(await getSalesSettings()).length === 0,
-		path: () => "/admin/orders/settings",
+		path: () => "/admin/settings/selling",
 	},
 	texts: { right: "editContent", isDone: async () => (await listWrittenTexts()).size > 0, path: () => "/admin/pages" },
 	secondFactor: {

@@ -11,7 +11,7 @@ import { readClock } from "#app/runtime/clock.server.ts";
 
 const KINDS = [
 	{ kind: "orders", section: "orders", path: "/admin/orders?state=attention", count: async () => countAttention(new Date(readClock())) },
-	{ kind: "lines", section: "orders", path: "/admin/orders/statement/lines", count: countLinesFor },
+	{ kind: "lines", section: "payments", path: "/admin/payments", count: countLinesFor },
 	{ kind: "messages", section: "messages", path: "/admin/messages", count: () => countUnread() },
 	{ kind: "mail", section: "mail", path: "/admin/mail?state=failed", count: async (rights: Rights) => (await countMails(readsPrivate(rights))).failed },
 ] as const;

@@ -26,8 +26,8 @@ export async function listWaiting(user: Pick<User, "rights">, event: SummitEvent
 	const toDo = (await listToDo(user, locale)).map(({ kind, sentence, path, count }): Waiting => ({ sentence, step: { words: steps[kind], path }, count }));
 	const counted = user.rights.includes("takePayments")
 		? [
-				{ kind: "refunds" as const, path: "/admin/orders/refunds?state=requested", count: await countRefundsToSend() },
-				{ kind: "offers" as const, path: "/admin/orders/workshops", count: await countSoon() },
+				{ kind: "refunds" as const, path: "/admin/payments/refunds?state=requested", count: await countRefundsToSend() },
+				{ kind: "offers" as const, path: "/admin/workshop-lists", count: await countSoon() },
 			]
 		: [];
 	return [

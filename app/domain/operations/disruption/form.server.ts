@@ -18,7 +18,7 @@ export const stepOf = (name: string | undefined, { status }: SummitEvent): Disru
 const stepsFrom = (status: EventStatus) => (Object.keys(FROM) as DisruptionStep[]).filter((step) => FROM[step].includes(status));
 
 export const stepLinks = ({ status }: SummitEvent, locale: Locale) =>
-	stepsFrom(status).map((step) => ({ to: `/admin/event/disruption/${step}`, words: textsOf("adminDisruption", locale, {}).steps[step].link }));
+	stepsFrom(status).map((step) => ({ to: `/admin/settings/event/disruption/${step}`, words: textsOf("adminDisruption", locale, {}).steps[step].link }));
 
 export async function progressText(locale: Locale): Promise<string | undefined> {
 	const count = await countAffectedOrders();

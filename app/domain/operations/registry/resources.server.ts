@@ -23,7 +23,7 @@ import { tierResource, tierSorting } from "#app/domain/sales/tier/admin.server.t
 import type { Locale } from "#app/i18n/config.ts";
 import type { Texts } from "#app/i18n/texts.server.ts";
 
-type ContentSection = Exclude<Section, keyof Texts["admin"]["sections"]>;
+type ContentSection = (typeof RESOURCES)[number]["section"];
 
 const CONTENT: readonly Resource[] = [
 	eventResource,
@@ -83,8 +83,8 @@ const LOGGED: Record<Exclude<keyof Texts["activity"]["entityTypes"], "summit">, 
 	subscriber: "subscribers",
 	retention: "privacy",
 	sales: "orders",
-	user: "users",
-	setting: "users",
+	user: "team",
+	setting: "team",
 };
 
 export const entityTypesHiddenFrom = (user: Pick<User, "rights">): string[] =>

@@ -6,8 +6,8 @@ export const editorPathOf = {
 	partner: ({ id }: { id: string }) => `/admin/partners/${id}`,
 	tier: ({ id }: { id: string }) => `/admin/tickets/${id}`,
 	picture: ({ id }: { id: string }) => `/admin/pictures/${id}`,
-	event: ({ id }: { id: string }) => `/admin/event/${id}`,
-	dates: ({ id }: { id: string }) => `/admin/event/${id}#event-dates`,
-	place: ({ id }: { id: string }) => `/admin/event/${id}#event-place`,
-	figures: ({ id }: { id: string }) => `/admin/event/${id}#event-figures`,
+	event: () => "/admin/settings/event",
+	dates: () => "/admin/settings/event#event-dates",
+	place: () => "/admin/settings/event#event-place",
+	figures: () => "/admin/settings/event#event-figures",
 };

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { conflictOf } from "#app/admin/conflict.server.ts";
 import { nameIn } from "#app/admin/entity-texts.server.ts";
 import type { Entity, Resource } from "#app/admin/resource.ts";
+import { entryPath } from "#app/admin/sections.ts";
 import { save } from "#app/admin/writing.server.ts";
 import { dateOfDay } from "#app/domain/content/event/days.server.ts";
 import { getEvent } from "#app/domain/content/event/queries.server.ts";
@@ -92,7 +93,7 @@ async function moveEntity<Kept extends Entity>(resource: Resource<Kept>, entity:
 	const errors = { ...(await resource.check?.(sound, db)), ...(decoded.error && errorsOf(decoded.error)) };
 	if (!decoded.success || Object.keys(errors).length > 0) return refused(resource, errors, move);
 	const fields = decoded.data as Omit<Kept, "id">;
-	const action = resource.editorPath?.(entity) ?? `/admin/${resource.section}/${entity.id}`;
+	const action = resource.editorPath?.(entity) ?? entryPath(resource.section, entity.id);
 	if (await resource.question?.({ ...entity, ...fields }, entity, locale)) return { kind: "asks", action, fields: { ...values, version } };
 	const saved = await save(resource, { id: entity.id, fields, version, confirmed: new Set(), username });
 	if (saved.kind === "wrong") return refused(resource, saved.errors, move);
@@ -119,7 +120,7 @@ async function toastOf<Kept extends Entity>(resource: Resource<Kept>, { id, batc
 		title: first ? toast[first.toast].title : moved.title,
 		words: sentences.join(" "),
 		failed: first !== undefined,
-		...(batch && { undo: { action: `/admin/activity/${batch}/undo`, label: textsOf("activity", locale, {}).undo } }),
+		...(batch && { undo: { action: `/admin/settings/activity/${batch}/undo`, label: textsOf("activity", locale, {}).undo } }),
 	};
 }
 

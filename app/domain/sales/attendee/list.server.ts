@@ -9,9 +9,10 @@ import { formatInstant } from "#app/i18n/format.server.ts";
 import { textsOf, translatorFor } from "#app/i18n/texts.server.ts";
 import { translate } from "#app/i18n/translated.ts";
 import { readClock } from "#app/runtime/clock.server.ts";
-import { ATTENDEE_FILTERS, attendedTiers, countAttendees, type ListedAttendee, listAttendees, listAwaited } from "./queries.server.ts";
+import { ATTENDEE_FILTERS, type AttendeeFilter, attendedTiers, countAttendees, type ListedAttendee, listAttendees, listAwaited } from "./queries.server.ts";
 
-const CHECK_IN_FILTERS = ["all", "awaited", "arrived"] as const;
+const LIST_FILTERS = ATTENDEE_FILTERS.filter((filter) => filter !== "today");
+const CHECK_IN_FILTERS = ["all", "awaited", "today"] as const;
 
 interface Reader {
 	event: SummitEvent;
@@ -20,13 +21,13 @@ interface Reader {
 }
 
 /** Parses `?state=awaited&tier=business&q=ana&page=2`. Users who may not see orders get only check-in data, and cannot search by email. */
-export async function attendeesView(url: URL, { event, locale, rights }: Reader) {
+export async function attendeesView(url: URL, { event, locale, rights }: Reader, page: "list" | "checkIn" = "list") {
 	const text = textsOf("adminAttendees", locale, {});
 	const [known, tiers] = [await attendedTiers(), await listTiers({ drafts: true })];
 	const tier = chosenOf(url, "tier", [...known.keys()]);
 	const seesOrders = rights.includes("seeOrders");
-	const filters = seesOrders ? ATTENDEE_FILTERS : CHECK_IN_FILTERS;
-	const search = { q: searchedText(url), tier, byEmail: seesOrders };
+	const filters: readonly AttendeeFilter[] = page === "list" ? LIST_FILTERS : CHECK_IN_FILTERS;
+	const search = { q: searchedText(url), tier, byEmail: seesOrders, today: startOfToday(event) };
 	const filter = chosenOf(url, "state", filters) ?? "all";
 	const counts = await countAttendees(search);
 	const pages = pagesOf(url, counts[filter]);
@@ -37,8 +38,8 @@ export async function attendeesView(url: URL, { event, locale, rights }: Reader)
 		list: longList({
 			url,
 			locale,
-			title: text.title,
-			lead: text.lead,
+			title: page === "list" ? text.title : text.toCheckIn.title,
+			lead: page === "list" ? undefined : text.toCheckIn.lead,
 			count: translatorFor(locale)("adminAttendees.count", { count: counts[filter] }),
 			none: filter === "all" ? text.nobody : text.none,
 			noneFound: counts.all === 0 ? text.noneFound : undefined,
@@ -80,6 +81,9 @@ export async function attendeesView(url: URL, { event, locale, rights }: Reader)
 	};
 }
 export type AttendeesView = Awaited<ReturnType<typeof attendeesView>>;
+
+const startOfToday = ({ timeZone }: SummitEvent) =>
+	new Date(Temporal.Instant.fromEpochMilliseconds(readClock()).toZonedDateTimeISO(timeZone).startOfDay().epochMilliseconds).toISOString();
 
 interface Shown {
 	event: SummitEvent;

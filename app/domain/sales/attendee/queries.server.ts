@@ -10,7 +10,7 @@ import { db } from "#app/runtime/database.server.ts";
 import { fold } from "#db/fold.ts";
 import type { Tables } from "#db/tables.ts";
 
-export const ATTENDEE_FILTERS = ["all", "awaited", "arrived", "nameless", "mailless", "diet", "access"] as const;
+export const ATTENDEE_FILTERS = ["all", "awaited", "arrived", "today", "nameless", "mailless", "diet", "access"] as const;
 const MAX_NOT_ADMITTED = 5;
 export type AttendeeFilter = (typeof ATTENDEE_FILTERS)[number];
 
@@ -41,9 +41,11 @@ export interface AttendeeSearch {
 	q: string;
 	tier?: string;
 	byEmail?: boolean;
+	/** ISO instant at which the event's day began. */
+	today?: string;
 }
 
-/** Returns attendees by name; those without one sort by their buyer's. */
+/** Returns attendees by name, those without one by their buyer's; today's arrivals latest first. */
 export async function listAttendees(
 	filter: AttendeeFilter,
 	search: AttendeeSearch,
@@ -74,7 +76,8 @@ export async function listAttendees(
 			"paid_at",
 		])
 		.where(mentions(search))
-		.where(isIn(filter))
+		.where(isIn(filter, search))
+		.$if(filter === "today", (attendees) => attendees.orderBy("checked_in_at", "desc"))
 		.orderBy(
 			({ fn }) => fn.coalesce("attendee_name", "order.name"),
 			(order) => order.asc().collate("nocase"),
@@ -106,7 +109,7 @@ export async function listAttendees(
 
 export function countAttendees(search: AttendeeSearch): Promise<Record<AttendeeFilter, number>> {
 	return paid(db)
-		.select((row) => ATTENDEE_FILTERS.map((filter) => row.fn.countAll<number>().filterWhere(isIn(filter)(row)).as(filter)))
+		.select((row) => ATTENDEE_FILTERS.map((filter) => row.fn.countAll<number>().filterWhere(isIn(filter, search)(row)).as(filter)))
 		.where(mentions(search))
 		.executeTakeFirstOrThrow() as Promise<Record<AttendeeFilter, number>>;
 }
@@ -158,18 +161,21 @@ const paid = (on: Database) => tickets(on).where("order.state", "=", "paid").whe
 
 type Row = ExpressionBuilder<Tables, "ticket" | "order_line" | "order">;
 
-const isIn = (filter: AttendeeFilter) => (row: Row) => {
-	const conditions = {
-		all: () => row.lit(true),
-		awaited: () => row("checked_in_at", "is", null),
-		arrived: () => row("checked_in_at", "is not", null),
-		nameless: () => row("attendee_name", "is", null),
-		mailless: () => row("attendee_email", "is", null),
-		diet: () => row("diet", "is not", null),
-		access: () => row("access_needs", "is not", null),
+const isIn =
+	(filter: AttendeeFilter, { today = "" }: AttendeeSearch) =>
+	(row: Row) => {
+		const conditions = {
+			all: () => row.lit(true),
+			awaited: () => row("checked_in_at", "is", null),
+			arrived: () => row("checked_in_at", "is not", null),
+			today: () => row("checked_in_at", ">=", today),
+			nameless: () => row("attendee_name", "is", null),
+			mailless: () => row("attendee_email", "is", null),
+			diet: () => row("diet", "is not", null),
+			access: () => row("access_needs", "is not", null),
+		};
+		return conditions[filter]();
 	};
-	return conditions[filter]();
-};
 
 const mentions =
 	({ q, tier, byEmail }: AttendeeSearch) =>

@@ -91,5 +91,5 @@ export async function notSoldView(event: SummitEvent, { rights }: Pick<User, "ri
 		locale,
 	);
 	const { words, link, ask } = textsOf("dashboard", locale, { why }).notSold;
-	return rights.includes("manageMoney") ? { words, link: { to: "/admin/orders/settings", words: link } } : { words: `${words} ${ask}` };
+	return rights.includes("manageMoney") ? { words, link: { to: "/admin/settings/selling", words: link } } : { words: `${words} ${ask}` };
 }

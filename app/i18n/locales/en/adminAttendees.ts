@@ -2,7 +2,7 @@
 export const adminAttendees = {
 	meta: { title: "Attendees | {{eventName}}" },
 	title: "Attendees",
-	lead: "Everyone with a paid ticket. At check-in, find people here by name, or scan the QR code on their ticket with a phone where you are signed in.",
+	toCheckIn: { title: "Check-in", lead: "Find people by name, or scan the QR code on their ticket with a phone where you’re signed in." },
 	searchHint: "Name, email, buyer or order code",
 	checkInSearchHint: "Name, buyer or order code",
 	count_one: "{{count}} attendee",
@@ -22,6 +22,7 @@ export const adminAttendees = {
 		all: "All",
 		awaited: "Not checked in",
 		arrived: "Checked in",
+		today: "Checked in today",
 		nameless: "No name",
 		mailless: "No email of their own",
 		diet: "Food",

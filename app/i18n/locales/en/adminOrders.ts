@@ -30,12 +30,11 @@ export const adminOrders = {
 		day: "Ordered on",
 	},
 	exports: {
-		more: "More",
+		more: "Export",
 		orders: "Save orders as CSV",
 		attendees: "Save attendees as CSV",
 		invoices: "Save invoices as CSV",
 		payments: "Save payments as CSV",
-		settings: "Payment settings",
 	},
 	several: {
 		label: "Cancel selected orders",
@@ -339,8 +338,7 @@ export const adminOrders = {
 		link: "Refunds",
 		meta: "Refunds | {{eventName}}",
 		title: "Refunds",
-		lead: "Refunds to buyers and their status.",
-		back: "All orders",
+		back: "Back to payments",
 		count_one: "{{count}} refund",
 		count_other: "{{count}} refunds",
 		searchHint: "Name, email, attendee, order code or invoice number",

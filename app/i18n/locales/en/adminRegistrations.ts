@@ -1,12 +1,9 @@
 /** Registrations and waiting list of a workshop. */
 export const adminRegistrations = {
 	lists: {
-		link: "Workshop lists",
 		title: "Workshop lists",
-		lead: "Registered attendees and the waiting list of each workshop.",
 		columns: { workshop: "Workshop", when: "When and where", registered: "Registered", waiting: "Waiting" },
 		of: "{{registered}} of {{capacity}}",
-		back: "Back to the orders",
 	},
 	link: "Registrations and waiting list",
 	meta: "Registrations: {{title}}",

@@ -4,7 +4,7 @@ import type { SameShape } from "#app/i18n/shape.ts";
 export const adminAttendees: SameShape<typeof english> = {
 	meta: { title: "Asistentes | {{eventName}}" },
 	title: "Asistentes",
-	lead: "Todas las personas con boleto pagado. En la entrada, búscalas aquí por nombre o escanea el código QR de su boleto con un teléfono donde hayas iniciado sesión.",
+	toCheckIn: { title: "Entrada", lead: "Busca a las personas por nombre o escanea el código QR de su boleto con un teléfono donde hayas iniciado sesión." },
 	searchHint: "Nombre, correo, comprador o código del pedido",
 	checkInSearchHint: "Nombre, comprador o código del pedido",
 	count_one: "{{count}} asistente",
@@ -24,6 +24,7 @@ export const adminAttendees: SameShape<typeof english> = {
 		all: "Todos",
 		awaited: "Sin registrar entrada",
 		arrived: "Con entrada registrada",
+		today: "Entraron hoy",
 		nameless: "Sin nombre",
 		mailless: "Sin correo propio",
 		diet: "Comida",

@@ -32,12 +32,11 @@ export const adminOrders: SameShape<typeof english> = {
 		day: "Pedido el",
 	},
 	exports: {
-		more: "Más",
+		more: "Exportar",
 		orders: "Guardar pedidos como CSV",
 		attendees: "Guardar asistentes como CSV",
 		invoices: "Guardar comprobantes como CSV",
 		payments: "Guardar pagos como CSV",
-		settings: "Ajustes de pago",
 	},
 	several: {
 		label: "Cancelar los pedidos seleccionados",
@@ -338,8 +337,7 @@ export const adminOrders: SameShape<typeof english> = {
 		link: "Reembolsos",
 		meta: "Reembolsos | {{eventName}}",
 		title: "Reembolsos",
-		lead: "Los reembolsos a compradores y su estado.",
-		back: "Todos los pedidos",
+		back: "Volver a los pagos",
 		count_one: "{{count}} reembolso",
 		count_other: "{{count}} reembolsos",
 		searchHint: "Nombre, correo, asistente, código del pedido o número de comprobante",

@@ -3,12 +3,9 @@ import type { SameShape } from "#app/i18n/shape.ts";
 
 export const adminRegistrations: SameShape<typeof english> = {
 	lists: {
-		link: "Listas de talleres",
 		title: "Listas de talleres",
-		lead: "Inscritos y lista de espera de cada taller.",
 		columns: { workshop: "Taller", when: "Horario y sala", registered: "Inscritos", waiting: "En espera" },
 		of: "{{registered}} de {{capacity}}",
-		back: "Volver a los pedidos",
 	},
 	link: "Inscripciones y lista de espera",
 	meta: "Inscripciones: {{title}}",

@@ -4,7 +4,7 @@ import type { SameShape } from "#app/i18n/shape.ts";
 export const adminAttendees: SameShape<typeof english> = {
 	meta: { title: "Deltagare | {{eventName}}" },
 	title: "Deltagare",
-	lead: "Alla som har en betald biljett. Vid incheckningen hittar du dem här på namn, eller så skannar du QR-koden på biljetten med en telefon där du är inloggad.",
+	toCheckIn: { title: "Incheckning", lead: "Sök på namn, eller skanna QR-koden på biljetten med en telefon där du är inloggad." },
 	searchHint: "Namn, e-post, köpare eller beställningskod",
 	checkInSearchHint: "Namn, köpare eller beställningskod",
 	count_one: "{{count}} deltagare",
@@ -24,6 +24,7 @@ export const adminAttendees: SameShape<typeof english> = {
 		all: "Alla",
 		awaited: "Inte incheckade",
 		arrived: "Incheckade",
+		today: "Incheckade i dag",
 		nameless: "Utan namn",
 		mailless: "Utan egen e-post",
 		diet: "Mat",

@@ -32,12 +32,11 @@ export const adminOrders: SameShape<typeof english> = {
 		day: "Beställd den",
 	},
 	exports: {
-		more: "Mer",
+		more: "Exportera",
 		orders: "Spara beställningar som CSV",
 		attendees: "Spara deltagare som CSV",
 		invoices: "Spara kvitton som CSV",
 		payments: "Spara betalningar som CSV",
-		settings: "Betalningsinställningar",
 	},
 	several: {
 		label: "Avboka valda beställningar",
@@ -338,8 +337,7 @@ export const adminOrders: SameShape<typeof english> = {
 		link: "Återbetalningar",
 		meta: "Återbetalningar | {{eventName}}",
 		title: "Återbetalningar",
-		lead: "Återbetalningar till köpare och deras status.",
-		back: "Alla beställningar",
+		back: "Tillbaka till betalningarna",
 		count_one: "{{count}} återbetalning",
 		count_other: "{{count}} återbetalningar",
 		searchHint: "Namn, e-post, deltagare, beställningskod eller kvittonummer",

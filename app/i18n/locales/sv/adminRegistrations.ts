@@ -3,12 +3,9 @@ import type { SameShape } from "#app/i18n/shape.ts";
 
 export const adminRegistrations: SameShape<typeof english> = {
 	lists: {
-		link: "Workshoplistor",
 		title: "Workshoplistor",
-		lead: "Anmälda och väntelista för varje workshop.",
 		columns: { workshop: "Workshop", when: "Tid och sal", registered: "Anmälda", waiting: "Väntar" },
 		of: "{{registered}} av {{capacity}}",
-		back: "Tillbaka till beställningarna",
 	},
 	link: "Anmälningar och väntelista",
 	meta: "Anmälningar: {{title}}",

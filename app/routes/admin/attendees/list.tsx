@@ -1,10 +1,10 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { LongListPage } from "#app/admin/long-list.tsx";
 import { adminMeta } from "#app/admin/meta.ts";
 import { requireRight } from "#app/auth/guard.server.ts";
 import { attendeesView } from "#app/domain/sales/attendee/list.server.ts";
-import { AttendeeTable, NotAdmittedTable } from "#app/routes/admin/attendees/list/list.tsx";
+import { AttendeeTable } from "#app/routes/admin/attendees/list/list.tsx";
 import { openAdminPage } from "#app/routes/admin/page.server.ts";
 import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
@@ -15,6 +15,7 @@ export const meta: MetaFunction<typeof loader> = (args) => adminMeta(args, args.
 
 export async function loader({ request }: LoaderFunctionArgs) {
 	const { rights } = await requireRight(request, "admitAttendees");
+	if (!rights.includes("seeOrders")) throw redirect("/admin/check-in");
 	const { locale, event, texts } = await openAdminPage(request);
 	return {
 		title: texts("adminAttendees").meta.title,
@@ -24,15 +25,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export default function AttendeesPage() {
-	const { list, text, mail, notAdmitted, ...table } = useLoaderData<typeof loader>();
+	const { list, text, mail, attendees } = useLoaderData<typeof loader>();
 	return (
 		<LongListPage
 			list={list}
-			belowNone={notAdmitted.length > 0 && <NotAdmittedTable people={notAdmitted} toBoxOffice={text.toBoxOffice} />}
 			actions={
 				<div className="flex flex-wrap gap-3">
 					{mail && (
-						<ButtonLink look="outline" to="/admin/attendees/mail">
+						<ButtonLink look="outline" to="/admin/write">
 							{mail}
 						</ButtonLink>
 					)}
@@ -44,7 +44,7 @@ export default function AttendeesPage() {
 				</div>
 			}
 		>
-			<AttendeeTable {...table} text={text} />
+			<AttendeeTable attendees={attendees} text={text} />
 		</LongListPage>
 	);
 }

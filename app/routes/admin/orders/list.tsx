@@ -11,7 +11,6 @@ import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import { closeOnEscape } from "#app/ui/close-on-escape.ts";
 import { DownArrow } from "#app/ui/down-arrow.tsx";
-import { Link } from "#app/ui/link.tsx";
 
 export const facts = { access: "seeOrders" } satisfies RouteFacts;
 
@@ -22,11 +21,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	const { locale, event, texts } = await openAdminPage(request);
 	return {
 		title: texts("adminOrders").meta.title,
-		refunds: texts("adminOrders").refunds.link,
-		canSetMoney: rights.includes("manageMoney"),
-		actions: rights.includes("takePayments")
-			? { statement: texts("adminStatement").link, newOrder: texts("adminManualOrder").link, workshops: texts("adminRegistrations").lists.link }
-			: undefined,
+		newOrder: rights.includes("takePayments") ? texts("adminManualOrder").link : undefined,
 		...(await ordersView(new URL(request.url), event, locale)),
 	};
 }
@@ -39,33 +34,19 @@ const FILES = [
 ] as const;
 
 export default function OrdersPage() {
-	const { list, text, sales, orders, bulk, refunds, canSetMoney, actions } = useLoaderData<typeof loader>();
-	const links = [
-		...(actions ? [{ to: "/admin/orders/workshops", words: actions.workshops }] : []),
-		{ to: "/admin/orders/refunds", words: refunds },
-		...(canSetMoney ? [{ to: "/admin/orders/settings", words: text.exports.settings }] : []),
-	];
+	const { list, text, sales, orders, bulk, newOrder } = useLoaderData<typeof loader>();
 	return (
 		<>
 			<LongListPage
 				list={list}
 				actions={
 					<div className="flex flex-wrap items-start gap-3">
-						{actions && (
-							<>
-								<ButtonLink look="outline" to="/admin/orders/new">
-									{actions.newOrder}
-								</ButtonLink>
-								<ButtonLink look="outline" to="/admin/orders/statement">
-									{actions.statement}
-								</ButtonLink>
-							</>
-						)}
-						<More words={text.exports.more} links={links} files={FILES.map(({ name, path }) => ({ to: path, words: text.exports[name] }))} />
+						<Files words={text.exports.more} files={FILES.map(({ name, path }) => ({ to: path, words: text.exports[name] }))} />
+						{newOrder && <ButtonLink to="/admin/orders/new">{newOrder}</ButtonLink>}
 					</div>
 				}
 			>
-				<OrderTable orders={orders} text={text} bulk={actions && bulk} />
+				<OrderTable orders={orders} text={text} bulk={newOrder ? bulk : undefined} />
 			</LongListPage>
 			<div className="page pb-12">
 				<Sales sales={sales} />
@@ -74,13 +55,7 @@ export default function OrdersPage() {
 	);
 }
 
-interface MoreProps {
-	words: string;
-	links: { to: string; words: string }[];
-	files: { to: string; words: string }[];
-}
-
-function More({ words, links, files }: MoreProps) {
+function Files({ words, files }: { words: string; files: { to: string; words: string }[] }) {
 	return (
 		<details className="group no-print relative max-sm:w-full" onKeyDown={closeOnEscape}>
 			<summary className={buttonClass("outline", "max-sm:w-full")}>
@@ -88,13 +63,6 @@ function More({ words, links, files }: MoreProps) {
 				<DownArrow />
 			</summary>
 			<ul className="mt-2 rounded-lg border border-line bg-card p-4 sm:absolute sm:right-0 sm:z-20 sm:w-72 sm:shadow-lg">
-				{links.map((link) => (
-					<li key={link.to}>
-						<Link to={link.to} className="link inline-block py-2">
-							{link.words}
-						</Link>
-					</li>
-				))}
 				{files.map((file) => (
 					<li key={file.to}>
 						<a href={file.to} download className="link inline-block py-2">

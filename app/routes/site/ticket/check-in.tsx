@@ -69,7 +69,7 @@ function Further({ order, list }: Pick<RefusedView, "order" | "list">) {
 			) : (
 				order && <span className="inline-flex min-h-8 items-center">{order.words}</span>
 			)}
-			<Link to="/admin/attendees" reloadDocument className={LINK}>
+			<Link to="/admin/check-in" reloadDocument className={LINK}>
 				{list}
 			</Link>
 		</p>

@@ -10,7 +10,7 @@ export function checkAdvertisedFigures({ event, speakers: all, tiers }: Pick<Con
 	const days = countDays(event);
 	const problem = (kind: Problem["kind"], advertised: number, count: number): Problem => ({
 		kind,
-		path: editorPathOf.figures(event),
+		path: editorPathOf.figures(),
 		count,
 		values: { advertised },
 	});

@@ -31,8 +31,8 @@ test("problems are sorted by gravity: errors, unmet figures, unfinished content"
 
 test("the sample content breaks only the promises that its data cannot keep", async () => {
 	const content = await loadContent();
-	const { id, claimedSpeakers, claimedCountries, claimedDays, startDate, endDate } = content.event;
-	const path = `/admin/event/${id}#event-figures`;
+	const { claimedSpeakers, claimedCountries, claimedDays, startDate, endDate } = content.event;
+	const path = "/admin/settings/event#event-figures";
 	const countries = new Set(content.speakers.map(({ country }) => country)).size;
 	expect(runChecks(content)).toEqual([
 		{ kind: "advertisedSpeakers", path, count: content.speakers.length, values: { advertised: claimedSpeakers } },

@@ -36,7 +36,7 @@ export function checkTimes({ event, ...content }: Pick<Content, "event" | "sessi
 export function checkDatesAnnounced({ event, sessions, workshops }: Pick<Content, "event" | "sessions" | "workshops">): Problem[] {
 	const dated = [...sessions, ...workshops.filter(({ offAgenda }) => offAgenda)].filter(({ date, status }) => date !== undefined && status !== "draft");
 	if (event.datesAnnounced || dated.length === 0) return [];
-	return [{ kind: "datesNotAnnounced", path: editorPathOf.dates(event), count: dated.length, values: {} }];
+	return [{ kind: "datesNotAnnounced", path: editorPathOf.dates(), count: dated.length, values: {} }];
 }
 
 export function checkUnscheduled({ sessions, workshops }: Pick<Content, "sessions" | "workshops">): Problem[] {

@@ -40,7 +40,7 @@ test("finds unannounced dates of visible sessions once, with the number of sessi
 	expect(checkDatesAnnounced(soundContent)).toEqual([]);
 	expect(checkDatesAnnounced({ ...hidden, sessions: [{ ...keynote, status: "draft" }], workshops: [workshop] })).toEqual([]);
 	expect(checkDatesAnnounced({ ...hidden, workshops: [{ ...workshop, offAgenda: true }] })).toEqual([
-		{ kind: "datesNotAnnounced", path: `/admin/event/${event.id}#event-dates`, count: 3, values: {} },
+		{ kind: "datesNotAnnounced", path: "/admin/settings/event#event-dates", count: 3, values: {} },
 	]);
 });
 

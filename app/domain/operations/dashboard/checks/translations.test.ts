@@ -3,7 +3,7 @@ import { faq } from "../../../../../seeds/faq.ts";
 import { legalPages } from "../../../../../seeds/legal.ts";
 import { news } from "../../../../../seeds/news.ts";
 import { regions } from "../../../../../seeds/regions.ts";
-import { ana, contentOf, event, inAll, keynote, lab, partner, soundContent, tier, workshop } from "../../../../../tests/support/content.ts";
+import { ana, contentOf, inAll, keynote, lab, partner, soundContent, tier, workshop } from "../../../../../tests/support/content.ts";
 import { checkPictureDescriptions, checkTranslations } from "./translations.ts";
 
 const english = { en: "Only" };
@@ -70,7 +70,7 @@ test("every entity is checked, lists within it included", () => {
 		(missing as { missing: { field: string }[] }).missing.map(({ field }) => field),
 	]);
 	expect(lines).toEqual([
-		["editEvent", `/admin/event/${event.id}`, ["tagline"]],
+		["editEvent", "/admin/settings/event", ["tagline"]],
 		["editSpeaker", "/admin/speakers/ana", ["bio"]],
 		["editSession", "/admin/agenda/keynote", ["description"]],
 		["editWorkshop", "/admin/workshops/pumps", ["description"]],

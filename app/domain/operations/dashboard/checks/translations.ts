@@ -1,4 +1,5 @@
 import type { Entity, Resource } from "#app/admin/resource.ts";
+import { entryPath, pathOf } from "#app/admin/sections.ts";
 import { pictureIdsIn } from "#app/domain/content/picture/address.ts";
 import { missingAlt } from "#app/domain/content/picture/schema.ts";
 import { namesPicture } from "#app/domain/content/picture/uses.server.ts";
@@ -17,9 +18,9 @@ export function checkTranslations({ contents }: Pick<Content, "contents">): Prob
 }
 
 function problemsOf(resource: Resource, entity: Entity): Problem[] {
-	const path = resource.editorPath?.(entity) ?? `/admin/${resource.section}/${entity.id}`;
+	const path = resource.editorPath?.(entity) ?? entryPath(resource.section, entity.id);
 	const { texts } = resource;
-	if (!path.startsWith(`/admin/${resource.section}/`)) return [];
+	if (!path.startsWith(pathOf(resource.section))) return [];
 	const written = textsIn(entity);
 	return (["textMissing", "textStale"] as const).flatMap((kind): Problem[] => {
 		const missing = missingIn(written, IS_MISSING[kind]);

@@ -38,7 +38,6 @@ export async function refundsView(url: URL, { event, locale, canMove }: { event:
 			url,
 			locale,
 			title: text.title,
-			lead: text.lead,
 			count: translatorFor(locale)("adminOrders.refunds.count", { count: sums[filter].count }),
 			none: text.none[filter],
 			pages,
@@ -48,9 +47,9 @@ export async function refundsView(url: URL, { event, locale, canMove }: { event:
 			isEmpty: rows.length === 0,
 		}),
 		text,
-		file: `/admin/orders/refunds.csv${url.search}`,
+		file: `/admin/payments/refunds.csv${url.search}`,
 		bulk: canMove
-			? { text: text.several, action: "/admin/orders/refunds/sent", back: url.pathname + url.search, statuses: [], tracks: [], remove: true }
+			? { text: text.several, action: "/admin/payments/refunds/sent", back: url.pathname + url.search, statuses: [], tracks: [], remove: true }
 			: undefined,
 		sums: REFUND_STATES.map((state) => ({ state, words: refundState[state], amount: formatPrice(sums[state].amount, locale) })),
 		refunds: rows.map((row) => ({

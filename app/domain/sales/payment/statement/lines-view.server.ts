@@ -7,7 +7,7 @@ import { formatInstant, formatMoney } from "#app/i18n/format.server.ts";
 import { textsOf, translatorFor } from "#app/i18n/texts.server.ts";
 import { countLines, countUnassigned, LINE_STATES, listLines, type StoredLine } from "./lines.server.ts";
 
-const LINES = "/admin/orders/statement/lines";
+const LINES = "/admin/payments";
 const MAX_NEWEST = 10;
 
 interface Reader {
@@ -28,7 +28,6 @@ export async function linesView(url: URL, { event, locale }: Reader) {
 			url,
 			locale,
 			title: text.title,
-			lead: text.lead,
 			count: translatorFor(locale)("adminStatement.lines.count", { count: counts[state] }),
 			none: text.none[state],
 			pages,
@@ -72,7 +71,7 @@ function lineRow(line: StoredLine, { event, locale }: Reader) {
 		reference: reference ?? "–",
 		order: order === undefined ? undefined : { code: order, path: `/admin/orders/${order}` },
 		dismissed: dismissed && { reason: dismissed.reason, words: dismissedBy },
-		steps: state === "unassigned" ? (["assign", "dismiss"] as const).map((step) => ({ path: `${LINES}/${id}/${step}`, words: steps[step] })) : [],
+		steps: state === "unassigned" ? (["assign", "dismiss"] as const).map((step) => ({ path: `${LINES}/lines/${id}/${step}`, words: steps[step] })) : [],
 	};
 }
 export type LineRow = ReturnType<typeof lineRow>;

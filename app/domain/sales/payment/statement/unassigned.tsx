@@ -8,7 +8,6 @@ export function UnassignedLines({ unassigned: { title, text, lines, all } }: { u
 			<h2 id="unassigned-title" className="heading">
 				{title}
 			</h2>
-			<p className="mt-2 mb-4 max-w-measure">{text.lead}</p>
 			<LineTable lines={lines} text={text} />
 			{all && (
 				<Link to={all.to} className="link mt-4 inline-block py-1">

@@ -1,0 +1,84 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { namedMeta } from "#app/admin/meta.ts";
+import { NarrowPage } from "#app/admin/narrow-page.tsx";
+import { requireRight } from "#app/auth/guard.server.ts";
+import { recipientsOf, unreachedOf } from "#app/domain/operations/group-mail/audience.server.ts";
+import { audienceOf, emptyGroupMail, groupMailView, previewOf, readGroupMail, wordsOf } from "#app/domain/operations/group-mail/form.server.ts";
+import { sendGroupMail, wordless } from "#app/domain/operations/group-mail/sending.server.ts";
+import { isReview, readForm, refuse, titleAfter } from "#app/http/form.server.ts";
+import { requireSameOrigin } from "#app/http/same-origin.server.ts";
+import { toastCookie } from "#app/http/toast.server.ts";
+import { openAdminPage } from "#app/routes/admin/page.server.ts";
+import { type GroupMailAnswer, GroupMailForm } from "#app/routes/admin/write/form.tsx";
+import type { RouteFacts } from "#app/routes/route-facts.ts";
+import { keepFormOnNetworkError } from "#app/ui/keep-form.ts";
+import { useAnswer } from "#app/ui/use-answer.ts";
+
+export const facts = { access: "mailAttendees", body: "editor" } satisfies RouteFacts;
+
+export const meta: MetaFunction<typeof loader> = (args) => namedMeta(args, args.data?.pageTitle);
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+	await requireRight(request, "mailAttendees");
+	const { locale, event, texts } = await openAdminPage(request);
+	const text = texts("adminGroupMail");
+	const { errors } = texts("common");
+	return {
+		text,
+		pageTitle: titleAfter(context, text.title, errors),
+		errorTexts: { ...errors } as Record<string, string>,
+		values: emptyGroupMail(),
+		view: await groupMailView(event, locale),
+	};
+}
+
+/** With `send`, the number of recipients that was shown, queues the emails. */
+export async function action({ request, context }: ActionFunctionArgs) {
+	requireSameOrigin(request);
+	const { username } = await requireRight(request, "mailAttendees");
+	const form = await readForm(request, { review: true });
+	const { locale, event, texts } = await openAdminPage(request);
+	const { failures } = texts("adminGroupMail");
+	const values = readGroupMail(form);
+	const audience = audienceOf(values);
+	const { words, errors } = wordsOf(values);
+	const [recipients, unreached] = [await recipientsOf(audience), await unreachedOf(audience)];
+	if (Object.keys(errors).length > 0) return refuse<GroupMailAnswer>(context, { values, errors });
+	if (recipients.length === 0) return refuse<GroupMailAnswer>(context, { values, errors, failure: failures.nobody });
+	if (wordless(words, recipients).length > 0) return refuse<GroupMailAnswer>(context, { values, errors, failure: failures.wordless });
+	const preview = previewOf(audience, words, { recipients, unreached }, event, locale);
+	const seen = form.get("send")?.toString();
+	if (isReview(form) || !seen) return data<GroupMailAnswer>({ values, errors, preview });
+	if (!(await sendGroupMail({ audience, words, attempt: values.attempt, seen, username })))
+		return refuse<GroupMailAnswer>(context, { values, errors, failure: failures.changed, preview }, { status: 409 });
+	return redirect("/admin/attendees", { status: 303, headers: { "Set-Cookie": toastCookie("groupMailSent") } });
+}
+
+export const clientAction = keepFormOnNetworkError;
+
+export default function GroupMailPage() {
+	const { text, errorTexts, values, view } = useLoaderData<typeof loader>();
+	const answer = useAnswer<GroupMailAnswer>();
+	return (
+		<NarrowPage title={text.title} lead={text.lead}>
+			{view.noServer && <p className="mb-8 border-l-4 border-gold bg-gold-ground px-5 py-4 text-gold">{view.noServer}</p>}
+			<GroupMailForm text={text} errorTexts={errorTexts} values={values} view={view} answer={answer} />
+			{view.sent.length > 0 && (
+				<section aria-labelledby="sent-title" className="mt-12">
+					<h2 id="sent-title" className="heading border-b-2 border-line-strong pb-3">
+						{text.before}
+					</h2>
+					<ul>
+						{view.sent.map(({ attempt, subject, words }) => (
+							<li key={attempt} className="border-b border-line py-3 wrap-anywhere">
+								<span className="font-semibold">{subject}</span>
+								<span className="block text-small text-ink-2">{words}</span>
+							</li>
+						))}
+					</ul>
+				</section>
+			)}
+		</NarrowPage>
+	);
+}

@@ -3,6 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin, type Rollup } from "vite";
 import { sharpAsWebAssembly } from "#app/domain/content/picture/encoder/sharp-as-web-assembly.ts";
 import { publicFiles } from "#app/http/public-files/plugin.ts";
+import { frameTexts } from "#app/hydration/frame-texts-plugin.ts";
 import { publicManifest } from "#app/hydration/public-manifest-plugin.ts";
 import { serviceWorker } from "#app/offline/plugin.ts";
 import { listOfflineRoutes } from "#app/routes/route-list.ts";
@@ -19,8 +20,10 @@ declare module "@remix-run/node" {
 export default defineConfig(({ isSsrBuild }) => ({
 	plugins: [
 		plainImports,
+		wholeManifest,
 		withoutFacts,
 		publicFiles(),
+		frameTexts(),
 		bundleWorkers(sharpAsWebAssembly),
 		serviceWorker(listOfflineRoutes),
 		tailwindcss(),
@@ -48,6 +51,18 @@ export default defineConfig(({ isSsrBuild }) => ({
 const plainImports: Plugin = {
 	name: "plain-imports",
 	load: (id) => (id === "\0vite/preload-helper.js" ? "export const __vitePreload = (load) => load();" : undefined),
+};
+
+/** Removes Remix's lazy discovery of routes, which `remix.config.js` turns off: 1 KB on every page. */
+const wholeManifest: Plugin = {
+	name: "whole-manifest",
+	load: (id, options) =>
+		options?.ssr || !id.endsWith("/@remix-run/react/dist/esm/fog-of-war.js")
+			? undefined
+			: `export const isFogOfWarEnabled = () => false;
+export const getPartialManifest = (manifest) => manifest;
+export const getPatchRoutesOnNavigationFunction = () => undefined;
+export const useFogOFWarDiscovery = () => {};`,
 };
 
 /** Removes `facts` from the browser's build. React Refresh does not know this export and would reload the page on each change. */

@@ -1,20 +1,22 @@
 import { RemixBrowser } from "@remix-run/react";
 import { startTransition, useLayoutEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { encode } from "turbo-stream";
 import { isAdminPath } from "#app/http/admin-path.ts";
 import { takeOutForeignElements } from "#app/hydration/foreign-elements.ts";
 import { HYDRATION_DATA_ID, type HydrationData } from "#app/hydration/hydration-data.ts";
 import { isPublicManifest } from "#app/hydration/public-manifest.ts";
 import { rememberTypedTexts } from "#app/hydration/typed-texts.ts";
+import { SITE_ROUTE } from "#app/ui/site.ts";
+import remixConfig from "../remix.config.js";
 
-const { context, manifest, modules, state } = JSON.parse(document.getElementById(HYDRATION_DATA_ID)?.textContent as string) as HydrationData;
+const { manifest, textFile, modules, state } = JSON.parse(document.getElementById(HYDRATION_DATA_ID)?.textContent as string) as HydrationData;
 const fetched = Object.entries(modules).map(async ([route, file]) => [route, await import(/* @vite-ignore */ file)]);
 await import(/* @vite-ignore */ manifest);
+if (textFile) Object.assign(state.loaderData?.[SITE_ROUTE], (await import(/* @vite-ignore */ textFile)).default);
 
 await pause();
-// Normally set by Remix's `<Scripts>`.
-window.__remixContext = { ...context, stream: encode(state) } as typeof window.__remixContext;
+// Normally set by Remix's `<Scripts>`. The stream, which Remix demands, contains an empty object.
+window.__remixContext = { basename: "/", future: remixConfig.future, isSpaMode: false, stream: new Response("[{}]").body } as typeof window.__remixContext;
 window.__remixRouteModules = Object.fromEntries(await Promise.all(fetched));
 
 // Back and Forward can lead to an admin page, whose route the public manifest lacks.
@@ -32,6 +34,7 @@ try {
 } catch (reading) {
 	await reading;
 }
+window.__remixContext.state = state;
 await pause();
 // If Back has led elsewhere, another page is loading, and this one is not hydrated.
 if (window.pageStart.isHere()) {

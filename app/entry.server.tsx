@@ -5,6 +5,7 @@ import { firstAdmin } from "#app/auth/authenticator.server.ts";
 import { connectLayers } from "#app/domain/operations/registry/connections.server.ts";
 import { isAdminPath } from "#app/http/admin-path.ts";
 import { NOT_FOUND_PATH } from "#app/http/not-found-path.ts";
+import { withTextFile } from "#app/hydration/frame-texts.server.ts";
 import { HYDRATION_DATA_ID, type HydrationData } from "#app/hydration/hydration-data.ts";
 import { publicManifestOf } from "#app/hydration/public-manifest.ts";
 import { startScript } from "#app/hydration/start-script.ts";
@@ -64,18 +65,23 @@ function keepPrivate({ url }: Request, headers: Headers): void {
 }
 
 /** Replaces Remix's `<Scripts>`, which would load the scripts before fonts and pictures. Here they load after the first paint. */
-function programsOf({ manifest, staticHandlerContext, serverHandoffString }: EntryContext): string {
-	const { location, matches, loaderData, actionData, errors } = staticHandlerContext;
+function programsOf({ manifest, staticHandlerContext }: EntryContext): string {
+	const { location, matches, actionData, errors } = staticHandlerContext;
+	const { textFile, loaderData } = withTextFile(staticHandlerContext.loaderData);
 	const routes = matches.map(({ route }) => manifest.routes[route.id] as EntryContext["manifest"]["routes"][string]);
 	const knownRoutes = import.meta.env.PROD && !isAdminPath(location.pathname) ? publicManifestOf(manifest.url) : manifest.url;
 	const hydrationData: HydrationData = {
-		context: JSON.parse(serverHandoffString ?? "{}"),
 		manifest: knownRoutes,
+		textFile,
 		modules: Object.fromEntries(routes.map(({ id, module }) => [id, module])),
 		state: { loaderData, actionData, errors: errors && plainErrors(errors) },
 	};
 	const { hmr } = manifest as { hmr?: { runtime: string } };
-	const files = new Set([knownRoutes, ...[...routes, manifest.entry].flatMap(({ module, imports = [] }) => [...imports, module])]);
+	const files = new Set([
+		knownRoutes,
+		...(textFile ? [textFile] : []),
+		...[...routes, manifest.entry].flatMap(({ module, imports = [] }) => [...imports, module]),
+	]);
 	return [
 		// Development only: React Refresh must load before all components.
 		hmr && `<script type="module" src="${hmr.runtime}"></script>`,

@@ -15,8 +15,14 @@ export const filterField = <Value extends string>({ name, label, all, values, cu
 	options: values.map((value) => ({ value, label: labels[value] })),
 });
 
-/** @param further parameters that a choice resets, such as the page of the results */
-export function filtersView(asked: URL, clear: string, fields: FilterField[], further: string[] = []): FiltersView {
+interface ViewOptions {
+	/** Parameters that a choice resets, such as the page of the results. */
+	further?: string[];
+	/** The section of the page with the results. */
+	hash?: string;
+}
+
+export function filtersView(asked: URL, clear: string, fields: FilterField[], { further = [], hash }: ViewOptions = {}): FiltersView {
 	const url = new URL(asked);
 	for (const [name, value] of asked.searchParams) if (value === "") url.searchParams.delete(name);
 	const names = [...fields.map(({ name }) => name), "page", ...further];
@@ -24,11 +30,12 @@ export function filtersView(asked: URL, clear: string, fields: FilterField[], fu
 	const isChosen = chosen.length > 0 || (names.includes("q") && Boolean(url.searchParams.get("q")));
 	return {
 		fields,
+		hash,
 		kept: [...url.searchParams].filter(([name]) => !names.includes(name)),
 		chosen: chosen.map(({ name, value, options }) => ({
 			label: options?.find((option) => option.value === value)?.label ?? value,
-			to: withQuery(url, { [name]: undefined, page: undefined }),
+			to: withQuery(url, { [name]: undefined, page: undefined }, hash),
 		})),
-		clear: isChosen ? { label: clear, to: withQuery(url, Object.fromEntries(names.map((name) => [name, undefined]))) } : undefined,
+		clear: isChosen ? { label: clear, to: withQuery(url, Object.fromEntries(names.map((name) => [name, undefined])), hash) } : undefined,
 	};
 }

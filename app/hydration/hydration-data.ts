@@ -1,7 +1,8 @@
 /** As JSON, a third smaller than in Remix's format. Loaders and actions of pages may therefore return only JSON values. */
 export interface HydrationData {
-	context: Pick<typeof window.__remixContext, "basename" | "future" | "isSpaMode">;
 	manifest: string;
+	/** Holds the texts of a public page's frame. */
+	textFile?: string;
 	modules: Record<string, string>;
 	state: (typeof window.__remixContext)["state"];
 }

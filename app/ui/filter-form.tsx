@@ -19,6 +19,8 @@ export interface FilterField {
 
 export interface FiltersView {
 	fields: FilterField[];
+	/** The section with the results. */
+	hash?: string;
 	kept: [name: string, value: string][];
 	chosen: { label: string; to: string }[];
 	/** Removes filters and search; absent without any. */
@@ -31,7 +33,7 @@ interface FilterFormProps {
 }
 
 /** A choice applies at once; without scripts, by its button. */
-export function FilterForm({ filters: { fields, kept }, search }: FilterFormProps) {
+export function FilterForm({ filters: { fields, hash, kept }, search }: FilterFormProps) {
 	const { text, pathname } = useSite();
 	const submit = useSubmit();
 	const form = useRef<HTMLFormElement>(null);
@@ -58,7 +60,8 @@ export function FilterForm({ filters: { fields, kept }, search }: FilterFormProp
 	return (
 		<Form
 			ref={form}
-			action={pathname}
+			action={hash ? `${pathname}#${hash}` : pathname}
+			discover="none"
 			preventScrollReset
 			role={search && "search"}
 			autoComplete="off"

@@ -6,11 +6,6 @@ export interface FilterOption {
 	current?: boolean;
 }
 
-/** The first choice of a row means all. */
-export function isFiltered(...rows: FilterOption[][]): boolean {
-	return rows.some(([all]) => !all?.current);
-}
-
 /** Plain links, so that they work without JavaScript and can be shared. */
 export function FilterLinks({ label, options }: { label: string; options: FilterOption[] }) {
 	return (

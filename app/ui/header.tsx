@@ -18,7 +18,7 @@ export function Header() {
 	return (
 		<header className={`no-print top-0 z-40 text-snow [--focus-ring:var(--color-ice)] ${isHome ? "header-over-hero" : "sticky bg-night"}`}>
 			<div className="page flex min-h-16 items-center justify-between gap-1 xs:gap-2 lg:gap-6">
-				<Link to={path("/")} className="brand min-h-11" aria-label={text.header.home}>
+				<Link to={path("/")} className="brand min-h-11" aria-label={`${event.name}, ${text.header.home}`}>
 					<img src={logo} alt="" width={36} height={28} />
 					<span className="site-name">{withoutYear(event.name)}</span>
 				</Link>

@@ -13,7 +13,7 @@ export function SearchField({ className }: { className: string }) {
 			() => {},
 		);
 	return (
-		<Form action={path("/search")} role="search" aria-label={text.header.search} className={`relative flex gap-2 ${className}`}>
+		<Form action={path("/search")} discover="none" role="search" aria-label={text.header.search} className={`relative flex gap-2 ${className}`}>
 			<input ref={field} name="q" aria-label={text.header.search} placeholder={text.header.searchHint} onFocus={suggest} className="field" />
 			<button type="submit" aria-label={text.header.search} className="icon-button">
 				{searchSign}

@@ -32,7 +32,7 @@ export interface Site extends Frame {
 	};
 }
 
-const SITE_ROUTE = "routes/site/layout";
+export const SITE_ROUTE = "routes/site/layout";
 const FRAME_ROUTES = [SITE_ROUTE, "routes/admin/layout", "routes/admin/login", "routes/admin/invitation"];
 
 export function useFrame() {

@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from "vitest";
+import { common, failures } from "#app/i18n/locales/sv/index.ts";
 import { plainAddress, texts } from "../support/html.ts";
 import { sql, visitorOf } from "../support/http.ts";
 import { startSite } from "../support/running-site.ts";
@@ -47,6 +48,23 @@ test("optional scripts weigh at most 110 KB in gzip, and are not requested at fi
 	expect(files.length).toBeGreaterThan(5);
 	expect(weight).toBeGreaterThan(50_000);
 	expect(weight).toBeLessThanOrEqual(110_000);
+});
+
+test("the texts of header and footer are in one file for all pages of a language, not in each page's data", async () => {
+	const files = ["/sv", "/sv/contact"].map(async (path) => {
+		const data = (await page(path)).document.getElementById("hydration-data");
+		expect(data?.textContent).not.toContain(common.footer.about);
+		return data
+			?.getAttribute("data-files")
+			?.split(" ")
+			.find((file) => file.startsWith("/assets/texts-"));
+	});
+	const [file, ...others] = await Promise.all(files);
+	expect(others).toEqual([file]);
+	const source = await (await get(file ?? "")).text();
+	expect(JSON.parse(source.replace("export default ", ""))).toEqual({ text: common, failures });
+	// The browser fills in these; all other texts are complete.
+	expect(source.match(/\{\{\w+\}\}/g)).toEqual(["{{name}}", "{{day}}"]);
 });
 
 test("structured data matches the event on the page", async () => {

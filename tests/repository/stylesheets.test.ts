@@ -33,8 +33,10 @@ function scannedBy(stylesheet: string): Set<string> {
 
 test("the stylesheet of each public page has the classes of all its parts", async () => {
 	const routes = (await listRoutes()).filter(({ file }) => /^app\/routes\/site\/.*\.tsx$/.test(file));
-	const sheets = Map.groupBy(routes, ({ path }) => sheetFor(path.replace("/:lang?", "") || "/"));
-	expect([...sheets.keys()].sort()).toEqual(["home", "program", "site"]);
+	const places = routes.map(({ file, path }) => ({ file, pathname: path.replace("/:lang?", "") || "/", search: "" }));
+	const grid = places.filter(({ pathname }) => pathname === "/agenda").map((agenda) => ({ ...agenda, search: "?view=grid" }));
+	const sheets = Map.groupBy([...places, ...grid], sheetFor);
+	expect([...sheets.keys()].sort()).toEqual(["grid", "home", "program", "site"]);
 	for (const [sheet, pages] of sheets) {
 		const scanned = scannedBy(`app/styles/${sheet}.css`);
 		const shown = [...modulesOf([...FRAME, ...(sheet === "site" ? ["app/documents/unavailable.tsx"] : []), ...pages.map(({ file }) => file)])].filter(

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { saveContactMessage } from "#app/domain/people/contact/queries.server.ts";
 import { contactMessageSchema } from "#app/domain/people/contact/schema.ts";
 import { isFromRobot, parseForm, readForm, refuse, refuseForNow, titleAfter } from "#app/http/form.server.ts";
@@ -15,6 +15,7 @@ import { SuccessMessage } from "#app/ui/answer-message.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { InlineText } from "#app/ui/inline-text.tsx";
 import { keepFormOnNetworkError } from "#app/ui/keep-form.ts";
+import { Link } from "#app/ui/link.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { useSite } from "#app/ui/site.ts";
 import { useAnswer } from "#app/ui/use-answer.ts";

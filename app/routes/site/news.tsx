@@ -64,7 +64,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 					labels: texts("labels").newsCategory,
 				}),
 			],
-			["q"],
+			{ further: ["q"] },
 		),
 		count: t("counts.news", { count }),
 		pages: pagesView(pages, locale),

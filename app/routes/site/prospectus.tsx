@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { audiencePicture } from "#app/domain/content/event/audience-picture.server.ts";
 import { eventStats } from "#app/domain/content/event/stats.server.ts";
 import { EventStats } from "#app/domain/content/event/stats.tsx";
@@ -11,6 +11,7 @@ import { publicFile } from "#app/http/public-files/address.server.ts";
 import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import { InlineText } from "#app/ui/inline-text.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { PrintButton } from "#app/ui/print-button.tsx";

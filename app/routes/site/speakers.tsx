@@ -62,7 +62,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 			url,
 			text.clear,
 			[filterField({ name: "group", label: text.group, all: text.allGroups, values: SPEAKER_GROUPS, current: group, labels: texts("labels").speakerGroup })],
-			["q", "named"],
+			{ further: ["q", "named"] },
 		),
 		count: t("counts.speakers", { count: speakers.length }),
 		pages: pagesView(pages, locale),

@@ -9,7 +9,7 @@ export const common = {
 	more: "More",
 	pages: { label: "Pages", previous: "Previous page", next: "Next page" },
 	header: {
-		home: "{{eventName}}, home",
+		home: "home",
 		main: "Main",
 		news: "News",
 		about: "About",

@@ -12,7 +12,7 @@ export const common: SameShape<typeof english> = {
 	more: "Más",
 	pages: { label: "Páginas", previous: "Página anterior", next: "Página siguiente" },
 	header: {
-		home: "{{eventName}}, inicio",
+		home: "inicio",
 		main: "Principal",
 		news: "Noticias",
 		about: "La cumbre",

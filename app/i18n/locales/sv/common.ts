@@ -12,7 +12,7 @@ export const common: SameShape<typeof english> = {
 	more: "Mer",
 	pages: { label: "Sidor", previous: "Föregående sida", next: "Nästa sida" },
 	header: {
-		home: "{{eventName}}, startsida",
+		home: "startsida",
 		main: "Huvudmeny",
 		news: "Nyheter",
 		about: "Toppmötet",

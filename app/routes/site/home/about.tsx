@@ -1,8 +1,8 @@
-import { Link } from "@remix-run/react";
 import type { ComponentProps } from "react";
 import { EventStats } from "#app/domain/content/event/stats.tsx";
 import type { PageTexts } from "#app/domain/content/page/view.server.ts";
 import { InlineText } from "#app/ui/inline-text.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { Picture, pictureOf } from "#app/ui/picture.tsx";
 import { useSite } from "#app/ui/site.ts";
 import gathering from "/images/about-960.webp";

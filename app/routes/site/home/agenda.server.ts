@@ -4,6 +4,7 @@ import { type AgendaFilter, listDays, listSessions } from "#app/domain/program/s
 import { dayNamed, type SessionType } from "#app/domain/program/session/schema.ts";
 import { sessionView } from "#app/domain/program/session/view.server.ts";
 import { failAs } from "#app/http/failure.server.ts";
+import { filterField, filtersView } from "#app/http/filters.server.ts";
 import { choiceOf, filterOptions } from "#app/http/query.server.ts";
 import { formatWeekdayHeading } from "#app/i18n/format.server.ts";
 import type { HomePage } from "#app/routes/site/page.server.ts";
@@ -26,7 +27,7 @@ export async function loadAgendaSection({ locale, event, texts, url, zone }: Hom
 	const isEmpty = sessions.length === 0 && (await listSessions()).length === 0;
 	return {
 		toBeAnnounced: isEmpty ? texts("toBeAnnounced").agenda : undefined,
-		text: { ...words, day: text.days, type: text.type },
+		text: { ...words, day: text.days },
 		empty: sessions.length === 0 ? empty : undefined,
 		dayFilters: filterOptions({
 			url,
@@ -38,15 +39,12 @@ export async function loadAgendaSection({ locale, event, texts, url, zone }: Hom
 			hash: "agenda",
 			clears: ["type"],
 		}),
-		typeFilters: filterOptions({
+		filters: filtersView(
 			url,
-			name: "type",
-			values: TYPES,
-			current: type,
-			labels: sessionType,
-			all: day ? text.allTypes : highlights,
-			hash: "agenda",
-		}),
+			text.clear,
+			[filterField({ name: "type", label: text.type, all: day ? text.allTypes : highlights, values: TYPES, current: type, labels: sessionType })],
+			{ hash: "agenda" },
+		),
 		days: allDays
 			.map((day) => ({
 				day,

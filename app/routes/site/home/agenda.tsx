@@ -2,13 +2,13 @@ import { SessionRow } from "#app/domain/program/session/session.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { ContentSection } from "#app/ui/content-section.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { FilterLinks, isFiltered } from "#app/ui/filter-links.tsx";
-import { Filters } from "#app/ui/filters.tsx";
+import { FilterForm, FilterResults } from "#app/ui/filter-form.tsx";
+import { FilterLinks } from "#app/ui/filter-links.tsx";
 import { useSite } from "#app/ui/site.ts";
 import { Skeletons, WhileFiltering } from "#app/ui/skeleton.tsx";
 import type { loadAgendaSection } from "./agenda.server.ts";
 
-export function AgendaSection({ text, toBeAnnounced, empty, dayFilters, typeFilters, days }: Awaited<ReturnType<typeof loadAgendaSection>>) {
+export function AgendaSection({ text, toBeAnnounced, empty, dayFilters, filters, days }: Awaited<ReturnType<typeof loadAgendaSection>>) {
 	const { path } = useSite();
 	if (toBeAnnounced)
 		return (
@@ -16,21 +16,23 @@ export function AgendaSection({ text, toBeAnnounced, empty, dayFilters, typeFilt
 				<EmptyState {...toBeAnnounced} />
 			</ContentSection>
 		);
-	const filters = (
-		<>
-			<Filters chosen={isFiltered(dayFilters, typeFilters)} className="max-md:has-[[open]]:basis-full">
-				<div className="flex flex-wrap gap-x-8 gap-y-3">
-					<FilterLinks label={text.day} options={dayFilters} />
-					<FilterLinks label={text.type} options={typeFilters} />
-				</div>
-			</Filters>
-			<ButtonLink look="outline" className="max-md:px-4" to={path("/agenda")}>
-				{text.all}
-			</ButtonLink>
-		</>
-	);
 	return (
-		<ContentSection id="agenda" ground="paper2" eyebrow={text.eyebrow} title={text.title} aside={filters}>
+		<ContentSection
+			id="agenda"
+			ground="paper2"
+			eyebrow={text.eyebrow}
+			title={text.title}
+			aside={
+				<>
+					<FilterLinks label={text.day} options={dayFilters} />
+					<FilterForm filters={filters} />
+					<ButtonLink look="outline" className="max-md:px-4" to={path("/agenda")}>
+						{text.all}
+					</ButtonLink>
+				</>
+			}
+		>
+			<FilterResults filters={filters} className="not-empty:mb-4" />
 			<WhileFiltering changes={["day", "type"]} skeleton={<Skeletons count={6} className="space-y-4" card="h-20" />}>
 				{empty ? (
 					<EmptyState {...empty} />

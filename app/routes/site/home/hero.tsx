@@ -10,10 +10,13 @@ import wide from "/images/hero-1920.webp";
 import tall from "/images/hero-tall-828.webp";
 import filmMp4 from "/video/hero.mp4";
 import filmWebm from "/video/hero.webm";
+import type { loadPartnersSection } from "./partners.server.ts";
 
 const WIDE_GROUND = pictureOf(wide);
 const TALL_GROUND = pictureOf(tall);
 const WIDE = "(min-width: 768px)";
+/** As many as a wide screen has room for in one row. */
+const MAX_MARKS = 7;
 const MOVING = `${WIDE} and (prefers-reduced-motion: no-preference)`;
 
 interface HeroProps {
@@ -21,12 +24,13 @@ interface HeroProps {
 	tagline: LocalText;
 	daysToGo?: string;
 	filmUrl?: string;
-	partners: { label: string; marks: { name: string; logo: string }[] };
+	partners: Awaited<ReturnType<typeof loadPartnersSection>>;
 }
 
 /** Below 768 px and with reduced motion, a picture replaces the video. */
 export function Hero({ text, tagline, daysToGo, filmUrl, partners }: HeroProps) {
 	const { event, path } = useSite();
+	const marks = partners.types.flatMap(({ partners }) => partners).filter(({ logo }) => logo);
 	const video = useRef<HTMLVideoElement>(null);
 	const pause = useRef<HTMLInputElement>(null);
 	// Applies a choice made before scripts ran. A browser may also refuse to play; then the box shows the video as paused.
@@ -94,9 +98,9 @@ export function Hero({ text, tagline, daysToGo, filmUrl, partners }: HeroProps) 
 					</svg>
 				</label>
 			</div>
-			{partners.marks.length > 0 && (
-				<a href="#partners" aria-label={partners.label} className="hero-partners no-print">
-					{partners.marks.map(({ name, logo }) => (
+			{marks.length > 0 && (
+				<a href="#partners" aria-label={partners.text.label} className="hero-partners no-print">
+					{marks.slice(0, MAX_MARKS).map(({ name, logo }) => (
 						<img key={name} src={logo} alt="" height={80} />
 					))}
 				</a>

@@ -86,13 +86,7 @@ export default function HomePage() {
 		useLoaderData<typeof loader>();
 	return (
 		<>
-			<Hero
-				text={text.hero}
-				tagline={thanks ?? summit.tagline}
-				daysToGo={daysToGo}
-				filmUrl={filmUrl}
-				partners={{ label: partners.text.label, marks: partners.marks }}
-			/>
+			<Hero text={text.hero} tagline={thanks ?? summit.tagline} daysToGo={daysToGo} filmUrl={filmUrl} partners={partners} />
 			{now && <NowAndNext now={now} />}
 			{recordings && <Recordings recordings={recordings} />}
 			<AboutSection text={text.about} stats={stats} />

@@ -1,15 +1,10 @@
 import type { HomePage } from "#app/routes/site/page.server.ts";
 import { loadPartnersByType } from "#app/routes/site/partners.server.ts";
 
-/** As many as a wide screen has room for in one row. */
-const MAX_MARKS = 7;
-
 export async function loadPartnersSection(page: HomePage) {
 	const { title, homeTitle, homeAll } = page.texts("partners");
 	const types = await loadPartnersByType(page);
-	const marks = types.flatMap(({ partners }) => partners).flatMap(({ name, logo }) => (logo ? [{ name, logo }] : []));
 	return {
-		marks: marks.slice(0, MAX_MARKS),
 		toBeAnnounced: types.length === 0 ? page.texts("toBeAnnounced").partners : undefined,
 		text: { label: title, title: homeTitle, all: homeAll },
 		types: types.map(({ type, label, partners }) => ({ type, label, partners: partners.map(({ id, name, logo }) => ({ id, name, logo })) })),

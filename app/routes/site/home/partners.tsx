@@ -1,8 +1,8 @@
-import { Link } from "@remix-run/react";
 import { PartnerMark } from "#app/domain/content/partner/mark.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { ContentSection } from "#app/ui/content-section.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { useSite } from "#app/ui/site.ts";
 import type { loadPartnersSection } from "./partners.server.ts";
 

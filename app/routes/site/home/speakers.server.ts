@@ -3,7 +3,8 @@ import { GROUP_NAMES, isInGroup, SPEAKER_GROUPS } from "#app/domain/program/spea
 import { listFeaturedSpeakers, listSpeakers } from "#app/domain/program/speaker/queries.server.ts";
 import { speakerView } from "#app/domain/program/speaker/view.server.ts";
 import { failAs } from "#app/http/failure.server.ts";
-import { choiceOf, filterOptions } from "#app/http/query.server.ts";
+import { filterField, filtersView } from "#app/http/filters.server.ts";
+import { choiceOf } from "#app/http/query.server.ts";
 import type { HomePage } from "#app/routes/site/page.server.ts";
 
 const MAX_UNFEATURED = 8;
@@ -18,19 +19,15 @@ export async function loadSpeakersSection({ locale, texts, url }: HomePage) {
 		toBeAnnounced: all.length === 0 ? texts("toBeAnnounced").speakers : undefined,
 		text: {
 			title: text.homeTitle,
-			filter: text.group,
 			all: text.all,
 		},
 		empty: speakers.length === 0 ? { title: text.emptyTitle, hint: text.emptyHint } : undefined,
-		filters: filterOptions({
+		filters: filtersView(
 			url,
-			name: "group",
-			values: SPEAKER_GROUPS,
-			current: group,
-			labels: texts("labels").speakerGroup,
-			all: text.featured,
-			hash: "speakers",
-		}),
+			text.clear,
+			[filterField({ name: "group", label: text.group, all: text.featured, values: SPEAKER_GROUPS, current: group, labels: texts("labels").speakerGroup })],
+			{ hash: "speakers" },
+		),
 		speakers: speakers.map((speaker) => {
 			const { bioStart, bio: _, ...card } = speakerView(speaker, locale);
 			const { text, lang } = readWords(speaker.bio, speaker.format, locale);

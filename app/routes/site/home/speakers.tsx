@@ -2,8 +2,7 @@ import { SpeakerCard } from "#app/domain/program/speaker/card.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { ContentSection } from "#app/ui/content-section.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { FilterLinks, isFiltered } from "#app/ui/filter-links.tsx";
-import { Filters } from "#app/ui/filters.tsx";
+import { FilterForm, FilterResults } from "#app/ui/filter-form.tsx";
 import { useSite } from "#app/ui/site.ts";
 import { Skeletons, WhileFiltering } from "#app/ui/skeleton.tsx";
 import type { loadSpeakersSection } from "./speakers.server.ts";
@@ -25,15 +24,14 @@ export function SpeakersSection({ text, toBeAnnounced, empty, filters, speakers 
 			title={text.title}
 			aside={
 				<>
-					<Filters chosen={isFiltered(filters)} className="max-md:has-[[open]]:basis-full">
-						<FilterLinks label={text.filter} options={filters} />
-					</Filters>
+					<FilterForm filters={filters} />
 					<ButtonLink look="outline" className="max-md:px-4" to={path("/speakers")}>
 						{text.all}
 					</ButtonLink>
 				</>
 			}
 		>
+			<FilterResults filters={filters} className="not-empty:mb-4" />
 			<WhileFiltering changes={["group"]} skeleton={<Skeletons count={4} className="speaker-list-tall" card="h-25 sm:h-48 lg:h-auto lg:aspect-[4/5]" />}>
 				{empty ? (
 					<EmptyState {...empty} />

@@ -2,14 +2,15 @@ import { listWorkshops } from "#app/domain/program/workshop/queries.server.ts";
 import { emptyText, workshopBrief } from "#app/domain/program/workshop/view.server.ts";
 import { scarceSpots } from "#app/domain/sales/registration/scarce-spots.server.ts";
 import { failAs } from "#app/http/failure.server.ts";
-import { choiceOf, filterOptions } from "#app/http/query.server.ts";
+import { filterField, filtersView } from "#app/http/filters.server.ts";
+import { choiceOf } from "#app/http/query.server.ts";
 import type { HomePage } from "#app/routes/site/page.server.ts";
 
 const CATEGORIES = ["Business", "Technology", "Sustainability", "Innovation"] as const;
 const MAX_CARDS = 3;
 
 export async function loadWorkshopsSection({ locale, event, texts, url, zone }: HomePage) {
-	const text = texts("workshops").home;
+	const { home: text, list } = texts("workshops");
 	const category = choiceOf(url, "category", CATEGORIES, "workshopCategory");
 	const workshops = await failAs("workshops", locale, listWorkshops({ category }));
 	const isEmpty = workshops.length === 0 && (await listWorkshops()).length === 0;
@@ -17,15 +18,12 @@ export async function loadWorkshopsSection({ locale, event, texts, url, zone }: 
 	return {
 		text,
 		toBeAnnounced: isEmpty ? texts("toBeAnnounced").workshops : undefined,
-		filters: filterOptions({
+		filters: filtersView(
 			url,
-			name: "category",
-			values: CATEGORIES,
-			current: category,
-			labels: texts("labels").workshopCategory,
-			all: text.all,
-			hash: "workshops",
-		}),
+			list.clear,
+			[filterField({ name: "category", label: text.filter, all: text.all, values: CATEGORIES, current: category, labels: texts("labels").workshopCategory })],
+			{ hash: "workshops" },
+		),
 		empty: workshops.length === 0 ? emptyText({ category }, locale) : undefined,
 		workshops: workshops.slice(0, MAX_CARDS).map((workshop) => ({ ...workshopBrief(workshop, zone, locale), spots: spotsOf(workshop) })),
 	};

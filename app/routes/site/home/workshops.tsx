@@ -2,8 +2,7 @@ import { WorkshopCard } from "#app/domain/program/workshop/card.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { ContentSection } from "#app/ui/content-section.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { FilterLinks, isFiltered } from "#app/ui/filter-links.tsx";
-import { Filters } from "#app/ui/filters.tsx";
+import { FilterForm, FilterResults } from "#app/ui/filter-form.tsx";
 import { useSite } from "#app/ui/site.ts";
 import { Skeletons, WhileFiltering } from "#app/ui/skeleton.tsx";
 import type { loadWorkshopsSection } from "./workshops.server.ts";
@@ -24,15 +23,14 @@ export function WorkshopsSection({ text, toBeAnnounced, filters, empty, workshop
 			lead={text.lead}
 			aside={
 				<>
-					<Filters chosen={isFiltered(filters)} className="max-md:has-[[open]]:basis-full">
-						<FilterLinks label={text.filter} options={filters} />
-					</Filters>
+					<FilterForm filters={filters} />
 					<ButtonLink look="outline" className="max-md:px-4" to={path("/workshops")}>
 						{text.toAll}
 					</ButtonLink>
 				</>
 			}
 		>
+			<FilterResults filters={filters} className="not-empty:mb-4" />
 			<WhileFiltering changes={["category"]} skeleton={<Skeletons count={3} className="workshop-row" card="h-[28rem]" />}>
 				{empty ? (
 					<EmptyState {...empty} />

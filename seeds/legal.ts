@@ -75,7 +75,7 @@ Some links lead to other sites, such as those of our partners. We do not run tho
 ## Changes and questions
 
 We may change these terms; the date on this page says when that last happened. Mexican law applies, without taking away any right that protects you as a consumer where you live. Questions go to {{email}}.`,
-				es: `Estos términos valen para este sitio y para los boletos de la LATAM Nordics Summit en {{city}}, {{country}}. Al usar el sitio o pedir un boleto los aceptas. Si algo no queda claro, escribe a {{email}} antes de hacer tu pedido.
+				es: `Estos términos aplican a este sitio y a los boletos de la LATAM Nordics Summit en {{city}}, {{country}}. Al usar el sitio o comprar un boleto los aceptas. Si algo no queda claro, escribe a {{email}} antes de hacer tu pedido.
 
 ## La información de este sitio
 
@@ -193,14 +193,14 @@ Vi kan komma att ändra villkoren; datumet på sidan visar när det senast skedd
 				sv: "Vilka personuppgifter webbplatsen sparar, varför och hur länge, och hur du får se, rätta eller radera dem.",
 			},
 			body: {
-				en: `We store as little about you as we can: what you write to us, what an order of tickets needs, and your address if you ask for the newsletter. The organizers of the LATAM Nordics Summit ({{address}}, {{city}}, {{country}}) are responsible for this data. To reach us, write to {{email}}.
+				en: `We store as little about you as we can: what you write to us, what a ticket order requires, and your address if you ask for the newsletter. The organizers of the LATAM Nordics Summit ({{address}}, {{city}}, {{country}}) are responsible for this data. To reach us, write to {{email}}.
 
 We follow the Mexican data protection law (Ley Federal de Protección de Datos Personales en Posesión de los Particulares, LFPDPPP) and the General Data Protection Regulation of the European Union (GDPR). You have the same rights with us wherever you live.
 
 ## What we store and why
 
 - When you send a message through the contact form, which the buttons of workshops open too: your name, email address, subject and message, the language you used and the time, and whether we have read and answered it. We need this to answer you and to arrange what you asked for.
-- When you order tickets: your name and email address, the language you used, what you ordered and what it cost, and, if you enter them, the name, email address, company, job title and country of each attendee, and what the invoice needs: company, address, tax number and reference. What an attendee eats, or needs in order to take part, we know only if you or they enter it: organizers alone see it, so that kitchen and rooms are ready, the page on which it was entered does not show it again, and you can have it forgotten there at any time. If a ticket is handed on, we need the name, the email address and the language of whoever gets it. Then what becomes of the order: payments, places in workshops, arrival, refunds, the invoice and when each thing happened, and copies of our emails about it. We need this to keep our contract with you, and the invoice because tax law asks for it.
+- When you order tickets: your name and email address, the language you used, what you ordered and what it cost, and, if you enter them, the name, email address, company, job title and country of each attendee, and what the invoice needs: company, address, tax number and reference. Dietary and access needs are stored only if you or the attendee enter them: only the organizers see them, to prepare the kitchen and the rooms. The page doesn’t show them again, and you can delete them there at any time. If a ticket is given to someone else, we need the new attendee’s name, email address and language. We also store the history of the order: payments, workshop registrations, check-in, refunds, the invoice, the time of each, and copies of our emails about it. We need this to keep our contract with you, and the invoice because tax law requires it.
 - When you subscribe to the newsletter: your email address, the language you used, the time and when you confirmed it, and a copy of the email in which we asked you to. We need this to send you news about the summit, and your consent is the reason that we may.
 - When you submit one of these forms: how often that was done from your network address, and how often a confirmation or a link to an order was asked for by your email address, both as a hash. A hash is a scrambled value that does not show the address itself. This limits how often a form can be sent and protects the site from misuse. How often wrong codes of discounts or tickets were tried from a network address is counted for some minutes in the server’s memory, and not kept.
 - When you open a page: a line in the server’s log with the time, the page and how the server answered. It names neither you nor your network address.
@@ -222,7 +222,7 @@ Share buttons and links to maps, partners and social networks lead to other site
 
 Messages, newsletter addresses and orders are stored in the site’s own database. Only organizers, who have to sign in, can read them. They can save them as a file, for instance to send the newsletter, to print badges or for their accounts, and delete such files once they are no longer needed.
 
-An order is also shown to whoever has the link to its page, and a ticket, with the name on it, to whoever has its QR code. We have no access to your bank account: of a transfer we see what our own bank tells us. If you choose to pay by card, you do so on the page of our payment service, Stripe, which learns your order’s code, what you ordered, the amount, your email address and your language; your card’s number never reaches us.
+Anyone with the link to an order can see the order, and anyone with the QR code of a ticket can see the ticket and the name on it. We have no access to your bank account: we see only what our own bank tells us about a transfer. If you choose to pay by card, you do so on the page of our payment service, Stripe, which receives your order code, what you ordered, the amount, your email address and your language; your card number never reaches us.
 
 We answer your message by email, with your words quoted: our answer is then in our mailbox and in yours. The emails of this site are sent through the mail server that we use, which passes them on to yours.
 
@@ -236,7 +236,7 @@ Write to {{email}} at any time if you want to:
 - unsubscribe from the newsletter or withdraw another consent,
 - object to the way we use your data, or limit it.
 
-It costs nothing. Of an order we have to keep the invoice and its payments for as long as tax law asks, in Mexico for five years; the rest you download and erase yourself on your order’s page, or ask us to. We answer within twenty working days and may ask you to write from the email address concerned, so that we do not give your data to somebody else. If you are not satisfied with our answer, you may complain to the data protection authority in Mexico or in the country where you live.
+It costs nothing. We have to keep the invoice of an order and its payments for as long as tax law requires, five years in Mexico. You can download and delete the rest yourself on your order page, or ask us to. We answer within twenty working days and may ask you to write from the email address concerned, so that we do not give your data to somebody else. If you are not satisfied with our answer, you may complain to the data protection authority in Mexico or in the country where you live.
 
 ## Cookies
 
@@ -244,7 +244,7 @@ The site uses very few cookies, and none of them to follow you. The page about c
 
 ## Changes
 
-If we begin to handle data in another way, we change this page first. The date on it says when its text last changed. The end of the page says how long we keep what, as it is set now.`,
+If we begin to handle data in another way, we change this page first. The date on it says when its text last changed. The end of the page lists how long we currently keep each kind of data.`,
 				es: `Guardamos lo menos posible sobre ti: lo que nos escribes, lo que requiere un pedido de boletos y, si pides el boletín, tu dirección de correo. El responsable de estos datos es el equipo organizador de la LATAM Nordics Summit ({{address}}, {{city}}, {{country}}). Para comunicarte con nosotros, escribe a {{email}}.
 
 Cumplimos la Ley Federal de Protección de Datos Personales en Posesión de los Particulares (LFPDPPP) de México y el Reglamento General de Protección de Datos de la Unión Europea (RGPD, GDPR en inglés). Con nosotros tienes los mismos derechos, vivas donde vivas.
@@ -252,7 +252,7 @@ Cumplimos la Ley Federal de Protección de Datos Personales en Posesión de los 
 ## Qué guardamos y para qué
 
 - Cuando envías un mensaje por el formulario de contacto, que también abren los botones de los talleres: tu nombre, correo electrónico, asunto y mensaje, el idioma que usaste y la hora, y si ya lo leímos y respondimos. Lo necesitamos para responderte y para organizar lo que pediste.
-- Cuando pides boletos: tu nombre y correo electrónico, el idioma que usaste, lo que pediste y cuánto costó y, si los escribes, el nombre, correo, empresa, puesto y país de cada asistente y lo que requiere la factura: empresa, domicilio, número fiscal y referencia. Lo que come un asistente, o lo que necesita para participar, solo lo sabemos si tú o esa persona lo escriben: lo ve únicamente el equipo organizador para que la cocina y las salas estén listas, la página donde se escribió no lo vuelve a mostrar, y ahí puedes hacer que se olvide cuando quieras. Si se cede un boleto, necesitamos el nombre, el correo y el idioma de quien lo recibe. Después, lo que pasa con el pedido: pagos, lugares en talleres, llegada, reembolsos, la factura y cuándo ocurrió cada cosa, y copias de nuestros correos al respecto. Lo necesitamos para cumplir nuestro contrato contigo y, la factura, porque la ley fiscal la exige.
+- Cuando compras boletos: tu nombre y correo electrónico, el idioma que usaste, lo que compraste y cuánto costó y, si los escribes, el nombre, correo, empresa, puesto y país de cada asistente y los datos para el comprobante de compra o la factura: empresa, domicilio, número fiscal y referencia. Las necesidades de alimentación o accesibilidad se guardan solo si tú o el asistente las escriben: las ve únicamente el equipo organizador, para preparar la cocina y las salas. La página no las vuelve a mostrar, y ahí puedes borrarlas cuando quieras. Si un boleto pasa a otra persona, necesitamos su nombre, correo e idioma. También guardamos el historial del pedido: pagos, inscripciones a talleres, registro de entrada, reembolsos, comprobantes, la hora de cada cosa y copias de nuestros correos al respecto. Lo necesitamos para cumplir nuestro contrato contigo y, los comprobantes, porque la ley fiscal los exige.
 - Cuando te suscribes al boletín: tu correo electrónico, el idioma que usaste, la hora y cuándo lo confirmaste, y una copia del correo en que te pedimos confirmarlo. Lo necesitamos para mandarte noticias de la cumbre, y podemos hacerlo porque tú lo consentiste.
 - Cuando envías alguno de esos formularios: cuántas veces se hizo desde tu dirección de red y cuántas veces se pidió una confirmación o el enlace a un pedido para tu correo, ambos convertidos en un hash, es decir, en un código que no muestra la dirección. Sirve para limitar cuántas veces se envía un formulario y protege el sitio contra abusos. Cuántas veces se probaron códigos equivocados de descuentos o boletos desde una dirección de red se cuenta unos minutos en la memoria del servidor y no se guarda.
 - Cuando abres una página: una línea en el registro del servidor con la hora, la página y cómo respondió el servidor. No te nombra a ti ni a tu dirección de red.
@@ -268,13 +268,13 @@ Para leer el sitio no tienes que darnos ninguno de estos datos.
 - Nuestras páginas no cargan nada de otras empresas, así que nadie más se entera de tu visita.
 - No vendemos ni prestamos tus datos, y no tomamos decisiones automatizadas sobre ti.
 
-Los botones para compartir y los enlaces a mapas, aliados y redes sociales llevan a otros sitios, pero solo cuando los presionas. A partir de ahí valen las reglas de esos sitios.
+Los botones para compartir y los enlaces a mapas, aliados y redes sociales llevan a otros sitios, pero solo cuando los presionas. A partir de ahí aplican las reglas de esos sitios.
 
 ## Dónde están los datos y quién los ve
 
 Los mensajes, las direcciones del boletín y los pedidos se guardan en la base de datos del propio sitio. Solo puede leerlos el equipo organizador, después de iniciar sesión. Puede guardarlos en un archivo, por ejemplo para enviar el boletín, imprimir gafetes o llevar sus cuentas, y borra esos archivos cuando ya no los necesita.
 
-Además, un pedido lo ve quien tiene el enlace a su página, y un boleto, con el nombre escrito en él, quien tiene su código QR. No tenemos acceso a tu cuenta bancaria: de una transferencia vemos lo que nos informa nuestro propio banco. Si eliges pagar con tarjeta, lo haces en la página de nuestro servicio de pagos, Stripe, que recibe el código de tu pedido, lo que pediste, el monto, tu correo y tu idioma; el número de tu tarjeta nunca llega a nosotros.
+Además, cualquier persona con el enlace a un pedido puede ver el pedido, y cualquier persona con el código QR de un boleto puede ver el boleto y el nombre que lleva. No tenemos acceso a tu cuenta bancaria: de una transferencia solo vemos lo que nos informa nuestro propio banco. Si eliges pagar con tarjeta, lo haces en la página de nuestro servicio de pagos, Stripe, que recibe el código de tu pedido, lo que compraste, el monto, tu correo y tu idioma; el número de tu tarjeta nunca llega a nosotros.
 
 Respondemos a tu mensaje por correo y citamos lo que escribiste: la respuesta queda en nuestro buzón y en el tuyo. Los correos de este sitio salen por el servidor de correo que usamos, que los entrega al tuyo.
 
@@ -288,7 +288,7 @@ Tienes los derechos de acceso, rectificación, cancelación y oposición (ARCO).
 - darte de baja del boletín o retirar otro consentimiento,
 - oponerte al uso que les damos o limitarlo.
 
-No cuesta nada. De un pedido debemos conservar la factura y sus pagos el tiempo que pide la ley fiscal, en México cinco años; lo demás lo descargas y lo borras tú en la página de tu pedido, o lo borramos cuando lo pides. Te respondemos en un máximo de veinte días hábiles y podemos pedirte que escribas desde el correo en cuestión, para no entregar tus datos a otra persona. Si nuestra respuesta no te convence, puedes presentar una queja ante la autoridad de protección de datos de México o del país donde vives.
+No cuesta nada. Debemos conservar los comprobantes y los pagos de un pedido el tiempo que exige la ley fiscal, en México cinco años. Lo demás puedes descargarlo y borrarlo en la página de tu pedido, o pedirnos que lo borremos. Te respondemos en un máximo de veinte días hábiles y podemos pedirte que escribas desde el correo en cuestión, para no entregar tus datos a otra persona. Si nuestra respuesta no te convence, puedes presentar una queja ante la autoridad de protección de datos de México o del país donde vives.
 
 ## Cookies
 
@@ -296,7 +296,7 @@ El sitio usa muy pocas cookies, y ninguna para seguirte. La página sobre cookie
 
 ## Cambios
 
-Si empezamos a tratar los datos de otra manera, primero cambiamos esta página. Su fecha indica la última vez que cambió el texto. Al final de la página está cuánto tiempo conservamos cada cosa, según los plazos vigentes.`,
+Si empezamos a tratar los datos de otra manera, primero cambiamos esta página. Su fecha indica la última vez que cambió el texto. Al final de la página ves cuánto tiempo conservamos cada cosa, según los plazos vigentes.`,
 				sv: `Vi sparar så lite som möjligt om dig: det du skriver till oss, det som en biljettbeställning kräver, och din e-postadress om du vill ha nyhetsbrevet. Personuppgiftsansvariga är arrangörerna av LATAM Nordics Summit ({{address}}, {{city}}, {{country}}). Skriv till {{email}} om du vill nå oss.
 
 Vi följer Mexikos dataskyddslag (Ley Federal de Protección de Datos Personales en Posesión de los Particulares, LFPDPPP) och EU:s dataskyddsförordning (GDPR). Hos oss har du samma rättigheter var du än bor.
@@ -304,7 +304,7 @@ Vi följer Mexikos dataskyddslag (Ley Federal de Protección de Datos Personales
 ## Vad vi sparar och varför
 
 - När du skickar ett meddelande via kontaktformuläret, som workshopparnas knappar också öppnar: ditt namn, din e-postadress, ämnet och meddelandet, vilket språk du använde och tidpunkten, och om vi har läst och besvarat det. Det behöver vi för att svara dig och ordna det du ber om.
-- När du beställer biljetter: ditt namn, din e-postadress, vilket språk du använde, vad du beställde och vad det kostade och, om du fyller i dem, varje deltagares namn, e-postadress, företag, titel och land samt det som fakturan kräver: företag, adress, skattenummer och referens. Vad en deltagare äter, eller behöver för att kunna delta, vet vi bara om du eller deltagaren fyller i det: endast arrangörerna ser det, för att kunna förbereda köket och salarna, sidan där det skrevs visar det inte igen, och där kan du när som helst få det glömt. Lämnas en biljett vidare behöver vi namn, e-postadress och språk för den som får den. Därefter vad som händer med beställningen: betalningar, platser i workshoppar, ankomst, återbetalningar, fakturan och när allt skedde, och kopior av våra mejl om den. Det behöver vi för att hålla vårt avtal med dig, och fakturan för att skattelagen kräver den.
+- När du beställer biljetter: ditt namn, din e-postadress, vilket språk du använde, vad du beställde och vad det kostade och, om du fyller i dem, varje deltagares namn, e-postadress, företag, titel och land samt det som kvittot eller fakturan kräver: företag, adress, skattenummer och referens. Matönskemål och behov av tillgänglighet sparas bara om du eller deltagaren fyller i dem. Endast arrangörerna ser dem, för att kunna förbereda köket och salarna. Sidan visar dem inte igen, och du kan när som helst radera dem där. Om en biljett överlåts behöver vi den nya deltagarens namn, e-postadress och språk. Vi sparar också beställningens händelser: betalningar, anmälningar till workshoppar, incheckning, återbetalningar, kvitton och tidpunkten för allt detta, samt kopior av våra mejl om den. Det behöver vi för att hålla vårt avtal med dig, och kvittona för att skattelagen kräver dem.
 - När du prenumererar på nyhetsbrevet: din e-postadress, vilket språk du använde, tidpunkten och när du bekräftade den, och en kopia av mejlet där vi bad dig göra det. Det behöver vi för att skicka dig nyheter om toppmötet, och vi får göra det för att du har samtyckt.
 - När du skickar något av formulären: hur ofta det har gjorts från din nätverksadress, och hur ofta en bekräftelse eller länken till en beställning har begärts för din e-postadress, båda som hashvärden, det vill säga förvrängda värden som inte visar själva adressen. Det begränsar hur ofta ett formulär kan skickas och skyddar webbplatsen mot missbruk. Hur ofta felaktiga koder för rabatter eller biljetter har prövats från en nätverksadress räknas i några minuter i serverns minne och sparas inte.
 - När du öppnar en sida: en rad i serverns logg med tidpunkten, sidan och hur servern svarade. Den nämner varken dig eller din nätverksadress.
@@ -326,7 +326,7 @@ Delningsknappar och länkar till kartor, partner och sociala nätverk leder till
 
 Meddelanden, nyhetsbrevsadresser och beställningar sparas i webbplatsens egen databas. Bara arrangörerna kan läsa dem, och de måste logga in. De kan spara dem som en fil, till exempel för att skicka nyhetsbrevet, skriva ut namnskyltar eller sköta bokföringen, och raderar sådana filer när de inte längre behövs.
 
-En beställning visas också för den som har länken till dess sida, och en biljett, med namnet på den, för den som har dess QR-kod. Vi har ingen insyn i ditt bankkonto: om en överföring vet vi det som vår egen bank meddelar. Väljer du att betala med kort gör du det på vår betaltjänst Stripes sida; Stripe får veta beställningens kod, vad du har beställt, beloppet, din e-postadress och ditt språk. Kortets nummer når oss aldrig.
+Den som har länken till en beställning kan se beställningen, och den som har QR-koden till en biljett kan se biljetten och namnet på den. Vi har ingen insyn i ditt bankkonto: om en överföring vet vi bara det som vår egen bank meddelar. Väljer du att betala med kort gör du det på vår betaltjänst Stripes sida; Stripe får veta beställningens kod, vad du har beställt, beloppet, din e-postadress och ditt språk. Kortets nummer når oss aldrig.
 
 Vi svarar på ditt meddelande via mejl och citerar det du skrev: svaret finns sedan i vår brevlåda och i din. Webbplatsens mejl skickas via den e-postserver som vi använder, och den lämnar dem vidare till din.
 
@@ -340,7 +340,7 @@ Skriv när som helst till {{email}} om du vill
 - avsluta nyhetsbrevet eller återkalla ett annat samtycke,
 - invända mot hur vi använder dina uppgifter eller begränsa användningen.
 
-Det kostar ingenting. Av en beställning måste vi spara fakturan och betalningarna så länge som skattelagen kräver, i Mexiko fem år; resten laddar du ner och raderar själv på sidan för din beställning, eller så raderar vi det när du ber om det. Vi svarar inom tjugo arbetsdagar och kan be dig att skriva från den e-postadress som saken gäller, så att vi inte lämnar ut dina uppgifter till någon annan. Är du inte nöjd med svaret kan du klaga hos dataskyddsmyndigheten i Mexiko eller i det land där du bor.
+Det kostar ingenting. Kvittot och betalningarna för en beställning måste vi spara så länge som skattelagen kräver, i Mexiko fem år. Resten kan du själv ladda ner och radera på sidan för din beställning, eller be oss radera. Vi svarar inom tjugo arbetsdagar och kan be dig att skriva från den e-postadress som saken gäller, så att vi inte lämnar ut dina uppgifter till någon annan. Är du inte nöjd med svaret kan du klaga hos dataskyddsmyndigheten i Mexiko eller i det land där du bor.
 
 ## Kakor
 
@@ -348,7 +348,7 @@ Webbplatsen använder mycket få kakor, och ingen av dem för att följa dig. P�
 
 ## Ändringar
 
-Om vi börjar hantera uppgifter på något annat sätt ändrar vi först den här sidan. Datumet visar när texten senast ändrades. Sist på sidan står hur länge vi sparar vad, med de tider som gäller nu.`,
+Om vi börjar hantera uppgifter på något annat sätt ändrar vi först den här sidan. Datumet visar när texten senast ändrades. Sist på sidan står hur länge vi sparar de olika uppgifterna.`,
 			},
 			updatedOn: "2025-11-10",
 		},

@@ -31,7 +31,7 @@ Rules change: check before you travel with the Mexican consulate and your airlin
 
 ## Money
 
-The currency is the Mexican peso (MXN, $). Cards are accepted in hotels, restaurants and shops; carry cash for markets, small cafés and some taxis. Use cash machines inside banks, and refuse the machine’s own exchange rate. Tips are 10 to 15 percent in restaurants, and a few coins for whoever carries or packs for you. Tickets for the summit are priced in US dollars.
+The currency is the Mexican peso (MXN, $). Cards are accepted in hotels, restaurants and shops; carry cash for markets, small cafés and some taxis. Use ATMs inside banks, and decline the machine’s own exchange rate. Tip 10 to 15 percent in restaurants, and give a few coins to people who carry or bag things for you. Tickets for the summit are priced in US dollars.
 
 ## Power, phone and time
 

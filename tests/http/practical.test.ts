@@ -20,10 +20,14 @@ test.each(Object.entries(TOPICS))("%s/practical lists its topics, gives directio
 	const headings = texts(shown, "main section > h2");
 	expect([headings.slice(0, 7), headings.length]).toEqual([topics, 12]);
 	expect(texts(shown, "nav[aria-labelledby=contents-title] a")).toEqual(headings);
-	expect(texts(shown, "section[aria-labelledby=way] p")).toEqual(texts(await document(`${prefix}/venue`), "#directions li"));
+	const venue = await document(`${prefix}/venue`);
+	expect(texts(shown, "section[aria-labelledby=way] p")).toEqual(texts(venue, "#directions li"));
 	const main = shown.querySelector("main");
 	expect([main?.textContent?.includes(`${event.email}`), main?.textContent?.match(/[{}]|##|\*\*/)]).toEqual([true, null]);
-	expect(main?.querySelector("figure img")?.getAttribute("alt")).toContain("Querétaro");
+	const map = main?.querySelector("figure img");
+	expect(map?.getAttribute("alt")).toContain("Querétaro");
+	expect(venue.querySelector("#directions figure img")?.getAttribute("src")).toBe(map?.getAttribute("src"));
+	expect(venue.querySelector("#directions figure a")?.getAttribute("href")).toBe(`${prefix}/practical`);
 	expect([...(main?.querySelectorAll("section:not(.on-night) a") ?? [])].map((link) => link.getAttribute("href"))).toEqual([
 		`mailto:${event.email}`,
 		`${prefix}/venue`,

@@ -42,7 +42,7 @@ test.each([
 	expect(directions).toHaveLength(3);
 	expect(directions[0]).toContain(`${event.airportMinutes} minut`);
 	expect(document.querySelector("main")?.textContent).not.toMatch(/[{}]/);
-	expect([...document.querySelectorAll("#directions a")].map((link) => [link.textContent, link.getAttribute("href"), link.getAttribute("rel")])).toEqual([
+	expect([...document.querySelectorAll("#directions a[rel]")].map((link) => [link.textContent, link.getAttribute("href"), link.getAttribute("rel")])).toEqual([
 		[buttons[0], MAP, "noopener"],
 		[buttons[1], DIRECTIONS, "noopener"],
 	]);

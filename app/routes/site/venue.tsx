@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { directionsOf, venueOf } from "#app/domain/content/event/directions.server.ts";
+import { cityMapOf } from "#app/domain/content/event/practical.server.ts";
 import { afterwardsText } from "#app/domain/content/event/status.server.ts";
 import { venuePicture } from "#app/domain/content/event/venue-picture.server.ts";
 import { RoomList } from "#app/domain/program/room/list.tsx";
@@ -19,6 +20,7 @@ import { ContentSection } from "#app/ui/content-section.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { InlineText } from "#app/ui/inline-text.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { Picture, pictureOf } from "#app/ui/picture.tsx";
 import { useSite } from "#app/ui/site.ts";
@@ -46,6 +48,8 @@ export async function loader({ params }: LoaderFunctionArgs) {
 		head: venue ? text.meta : { title: text.meta.title, description: toBeAnnounced.hint },
 		picture: await venuePicture(event, locale),
 		description: paragraphsOf(event.venueDescription && translate(event.venueDescription, locale)),
+		map: await cityMapOf(event, locale),
+		mapCaption: texts("practical").mapCaption,
 		directions: directionsOf(event, locale),
 		rooms: (await listRooms()).map((room) => roomView(room, locale)).filter(({ facts }) => facts.length > 0),
 		venue,
@@ -138,8 +142,8 @@ function Facilities() {
 }
 
 function Way({ name, mapUrl, directionsUrl }: NonNullable<ReturnType<typeof venueOf>>) {
-	const { text, directions } = useLoaderData<typeof loader>();
-	const { event } = useSite();
+	const { text, map, mapCaption, directions } = useLoaderData<typeof loader>();
+	const { event, path } = useSite();
 	return (
 		<ContentSection id="directions" title={text.wayTitle}>
 			<div className="grid gap-12 lg:grid-cols-[1fr_1.15fr] lg:gap-16">
@@ -166,15 +170,28 @@ function Way({ name, mapUrl, directionsUrl }: NonNullable<ReturnType<typeof venu
 						</a>
 					</div>
 				</div>
-				<ul className="border-t-2 border-line-strong">
-					{directions.map((paragraph) => (
-						<li key={paragraph.text} className="border-b border-line py-5">
-							<p>
-								<Text of={paragraph} />
-							</p>
-						</li>
-					))}
-				</ul>
+				<div>
+					{map && (
+						<figure className="mb-8">
+							<Picture {...map} kind="scene" sizes="(min-width: 1024px) 600px, 100vw" className="aspect-[3/2] w-full rounded-card object-cover" />
+							<figcaption className="mt-3 text-small text-ink-2">
+								{mapCaption}{" "}
+								<Link to={path("/practical")} className="link">
+									{text.mapNumbers}
+								</Link>
+							</figcaption>
+						</figure>
+					)}
+					<ul className="border-t-2 border-line-strong">
+						{directions.map((paragraph) => (
+							<li key={paragraph.text} className="border-b border-line py-5">
+								<p>
+									<Text of={paragraph} />
+								</p>
+							</li>
+						))}
+					</ul>
+				</div>
 			</div>
 		</ContentSection>
 	);

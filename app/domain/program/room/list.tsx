@@ -14,8 +14,10 @@ export function RoomList({ rooms }: { rooms: RoomView[] }) {
 						<p className="text-small text-ink-2">
 							{facts.map((fact, index) => (
 								<Fragment key={fact.text}>
-									{index > 0 && " · "}
-									<Text of={fact} />
+									<span lang={fact.lang} className="inline-block">
+										{fact.text}
+									</span>
+									{index < facts.length - 1 && "\u00a0· "}
 								</Fragment>
 							))}
 						</p>

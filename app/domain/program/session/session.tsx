@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Star } from "#app/domain/program/my-agenda/star.tsx";
+import { Face } from "#app/domain/program/speaker/face.tsx";
 import { Text } from "#app/i18n/text.tsx";
 import { Badge, type BadgeColor } from "#app/ui/badge.tsx";
 import { Link } from "#app/ui/link.tsx";
@@ -42,10 +43,7 @@ export function SessionRow({ session, heading: Heading, title: shownTitle, child
 					<ul className="session-speakers">
 						{speakers.map(({ id, name, photo, region }) => (
 							<li key={id}>
-								<picture>
-									<source type="image/avif" srcSet={`${photo}-160.avif`} />
-									<img src={`${photo}-320.webp`} alt="" width={32} height={32} loading="lazy" className={region === "nordic" ? "bg-ice" : "bg-stone"} />
-								</picture>
+								<Face photo={photo} className={region === "nordic" ? "bg-ice" : "bg-stone"} />
 								{name}
 							</li>
 						))}

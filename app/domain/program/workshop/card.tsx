@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from "react";
+import { Face } from "#app/domain/program/speaker/face.tsx";
 import { Text } from "#app/i18n/text.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Link } from "#app/ui/link.tsx";
@@ -32,7 +33,7 @@ export function WorkshopCard({ workshop, spots, star, more, eager }: WorkshopCar
 				</h3>
 				{leader && (
 					<p className="mt-1 flex items-center gap-2 text-small font-medium">
-						<img src={`${leader.photo}-160.webp`} alt="" width={28} height={28} loading="lazy" className="face" />
+						<Face photo={leader.photo} className="face" />
 						{leader.name}
 					</p>
 				)}

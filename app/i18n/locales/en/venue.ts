@@ -33,6 +33,7 @@ export const venue = {
 	fromAirport: "From the airport",
 	minutes: "about {{airportMinutes}} minutes",
 	map: "Open the map",
+	mapNumbers: "The numbers explained",
 	mapSite: "Open the map",
 	directions: "Get directions on OpenStreetMap",
 	callTitle: "See you in the courtyard",

@@ -36,6 +36,7 @@ export const venue: SameShape<typeof english> = {
 	fromAirport: "Desde el aeropuerto",
 	minutes: "unos {{airportMinutes}} minutos",
 	map: "Abrir el mapa",
+	mapNumbers: "Qué indica cada número",
 	mapSite: "Abrir el mapa",
 	directions: "Trazar la ruta en OpenStreetMap",
 	callTitle: "Nos vemos en el patio",

@@ -36,6 +36,7 @@ export const venue: SameShape<typeof english> = {
 	fromAirport: "Från flygplatsen",
 	minutes: "ungefär {{airportMinutes}} minuter",
 	map: "Öppna kartan",
+	mapNumbers: "Vad siffrorna visar",
 	mapSite: "Öppna kartan",
 	directions: "Vägbeskrivning på OpenStreetMap",
 	callTitle: "Vi ses på innergården",

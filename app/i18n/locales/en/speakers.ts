@@ -1,10 +1,10 @@
 export const speakers = {
 	meta: {
 		title: "Speakers | {{eventName}}",
-		description: "Meet the people from the Nordic countries and Latin America who speak at the summit: builders, researchers, founders. {{dates}}, {{city}}.",
+		description: "Meet the people from the Nordic countries and Latin America speaking at the summit: builders, researchers, founders. {{dates}}, {{city}}.",
 	},
 	title: "Speakers",
-	lead: "Engineers, founders and people from the public sector tell what worked, and what didn’t.",
+	lead: "Engineers, founders and people from the public sector share what worked, and what didn’t.",
 	search: "Search speakers",
 	searchHint: "Name, company, country…",
 	group: "Group",

@@ -14,6 +14,9 @@ const RETRY_DELAYS_MS = [MINUTE_MS, 5 * MINUTE_MS, 30 * MINUTE_MS, 2 * HOUR_MS, 
 const CLAIM_MS = 10 * MINUTE_MS;
 const DELIVERY_INTERVAL_MS = 30_000;
 
+/** Most of the time goes by waiting for the mail server, and common ones accept ten connections. */
+const MAX_AT_ONCE = 8;
+
 const MAX_ERROR_LENGTH = 500;
 
 /** Then the mail is sent without files that could not be made: its text links to the same. */
@@ -36,7 +39,10 @@ export async function queueMail(trx: Database, mail: NewMail): Promise<void> {
 }
 
 export async function deliverDue({ send = sendBySmtp, attach = makeFiles, now = () => new Date() }: Delivery = {}): Promise<void> {
-	for (let mail = await claim(now()); mail; mail = await claim(now())) await deliver(mail, { send, attach, now });
+	const deliverInTurn = async () => {
+		for (let mail = await claim(now()); mail; mail = await claim(now())) await deliver(mail, { send, attach, now });
+	};
+	await Promise.all(Array.from({ length: MAX_AT_ONCE }, deliverInTurn));
 }
 
 /** Returns false if sending failed; undefined if the mail does not exist, is being sent or is obsolete. */

@@ -89,6 +89,32 @@ test("due mails are sent once, in the order they were written", async () => {
 	]);
 });
 
+test("several people's mails are sent at once, and each person's one after the other", async () => {
+	const mails = ["ana", "bo", "cia", "dag"].flatMap((name) => [`${name}@example.com`, `${name}@example.com`]);
+	for (const [minutes, to] of mails.entries()) await insertMail(db, { ...mail(to), body: String(minutes) }, later(minutes));
+	const underWay = new Set<string>();
+	const taken: [to: string, body: string][] = [];
+	const four = Promise.withResolvers<void>();
+	const send = async ({ to, body }: OutboxMail) => {
+		expect(underWay.has(to)).toBe(false);
+		underWay.add(to);
+		if (underWay.size === 4) four.resolve();
+		await four.promise;
+		taken.push([to, body]);
+		underWay.delete(to);
+	};
+	await deliverDue({ send, now: () => later(10) });
+	expect(taken.map(([to]) => to).toSorted()).toEqual(mails);
+	expect([...Map.groupBy(taken, ([to]) => to).values()].map((theirs) => theirs.map(([, body]) => Number(body)))).toEqual(
+		expect.arrayContaining([
+			[0, 1],
+			[2, 3],
+			[4, 5],
+			[6, 7],
+		]),
+	);
+});
+
 test("when several processes send at the same time, one does", async () => {
 	await insertMail(db, mail("ana@example.com"), NOON);
 	const { id } = await only();

@@ -27,7 +27,10 @@ export async function insertMail(trx: Database, mail: NewMail, now = new Date())
 		.execute();
 }
 
-/** Claims the mail due longest, or the given one, until an instant, in case this process crashes. One statement, so that only one process gets it. */
+/**
+ * Claims the mail due longest, or the given one, until an instant, in case this process crashes. One statement, so that only one process gets it.
+ * Without `id`, skips people to whom another mail is being sent: theirs arrive in order.
+ */
 export async function claimMail(now: Date, until: Date, id?: string): Promise<OutboxMail | undefined> {
 	const isFree = (row: ExpressionBuilder<Tables, "mail">) =>
 		row.and([
@@ -35,10 +38,28 @@ export async function claimMail(now: Date, until: Date, id?: string): Promise<Ou
 			row.or([row("claimed_until", "is", null), row("claimed_until", "<=", now.toISOString())]),
 			id === undefined ? row("next_attempt_at", "<=", now.toISOString()) : row("id", "=", Number(id)),
 		]);
+	const isInTurn = ({ not, exists, selectFrom }: ExpressionBuilder<Tables, "mail">) =>
+		not(
+			exists(
+				selectFrom("mail as other")
+					.select("other.id")
+					.whereRef("other.recipient", "=", "mail.recipient")
+					.where("other.sent_at", "is", null)
+					.where("other.claimed_until", ">", now.toISOString()),
+			),
+		);
 	const row = await db
 		.updateTable("mail")
 		.set((mail) => ({ claimed_until: until.toISOString(), attempts: id === undefined ? mail("attempts", "+", 1) : 1 }))
-		.where("id", "=", ({ selectFrom }) => selectFrom("mail").select("id").where(isFree).orderBy("next_attempt_at").orderBy("id").limit(1))
+		.where("id", "=", ({ selectFrom }) =>
+			selectFrom("mail")
+				.select("id")
+				.where(isFree)
+				.$if(id === undefined, (mails) => mails.where(isInTurn))
+				.orderBy("next_attempt_at")
+				.orderBy("id")
+				.limit(1),
+		)
 		.where(isFree)
 		.returningAll()
 		.executeTakeFirst();

@@ -169,6 +169,7 @@ export default [
 			route("orders/:code/:secret/erasure", "routes/site/order-erasure.tsx"),
 			route("orders/:code/:secret/card", "routes/site/order-after-card.ts"),
 			route("orders/:code/:secret/tickets/:ticket", "routes/site/reassign-ticket.tsx", { id: "reassign from the order" }),
+			route("orders/:code/:secret/tickets/:ticket/workshops", "routes/site/change-workshops.tsx"),
 			route("t/:secret/hand-on", "routes/site/reassign-ticket.tsx"),
 			route("t/:secret", "routes/site/ticket.tsx"),
 			route("t/:secret/workshops", "routes/site/ticket-workshops.tsx"),

@@ -69,6 +69,7 @@ test("browser tests visit an address of every kind of page", () => {
 		"/orders/:code/:secret/erasure",
 		"/orders/:code/:secret/invoice-data",
 		"/orders/:code/:secret/tickets/:ticket",
+		"/orders/:code/:secret/tickets/:ticket/workshops",
 		"/orders/:code/:secret/transfer",
 		"/orders/:code/:secret/workshops/:ticket",
 		"/t/:secret",

@@ -27,7 +27,7 @@ import { OrderSteps } from "#app/routes/site/order/order-steps.tsx";
 import { OrderTickets } from "#app/routes/site/order/order-tickets.tsx";
 import { PayByCard } from "#app/routes/site/order/pay-by-card.tsx";
 import { PayByTransfer } from "#app/routes/site/order/pay-by-transfer.tsx";
-import { payableTickets } from "#app/routes/site/order/payable.server.ts";
+import { canChangeWorkshopsOf, payableTickets } from "#app/routes/site/order/payable.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { ErrorTitle } from "#app/ui/error-summary.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
@@ -56,6 +56,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 		dates: facts.dates,
 		registrations: await ticketRegistrationsView(view.isEnded ? [] : view.tickets.map(({ id }) => id), event, locale, order.code),
 		payable: await payableTickets(order, event),
+		canChangeWorkshops: await canChangeWorkshopsOf(order, event),
 		/** Without language. */
 		address,
 		correction: await correctionView(order, locale),
@@ -136,7 +137,15 @@ export default function OrderPage() {
 						{preview && <TicketPreview {...preview} eventName={more.eventName} dates={more.dates} />}
 					</div>
 					{isOpen && tickets.length > 0 && (
-						<OrderTickets view={view} done={done} refusal={names} registrations={registrations} payable={payable} address={at} />
+						<OrderTickets
+							view={view}
+							done={done}
+							refusal={names}
+							registrations={registrations}
+							payable={payable}
+							canChangeWorkshops={more.canChangeWorkshops}
+							address={at}
+						/>
 					)}
 					{view.workshops && !view.isEnded && (
 						<section aria-labelledby="workshops-title">

@@ -10,6 +10,7 @@ import { queueMail } from "#app/domain/people/mail/outbox.server.ts";
 import type { MailAttachment } from "#app/domain/people/mail/schema.ts";
 import { listInvoices } from "#app/domain/sales/invoice/invoices.server.ts";
 import { bankLines, dueWords } from "#app/domain/sales/payment/transfer/transfer.server.ts";
+import { clashesOfOrder } from "#app/domain/sales/registration/clashes.server.ts";
 import { whensOf, workshopsOf } from "#app/domain/sales/registration/order/calendar.server.ts";
 import { canceledWorkshop } from "#app/domain/sales/registration/order/canceled.server.ts";
 import { listRegisteredWorkshops } from "#app/domain/sales/registration/queries.server.ts";
@@ -55,6 +56,7 @@ export async function emailBuyer(
 	const [settings, secret, question] = await Promise.all([getSalesSettings(trx), addOrderSecret(trx, orderId, now), unmatchedMoney(order, trx)]);
 	const included = lines ? [] : await includedLines(trx, order);
 	const whens = await whensOf([...order.lines, ...included], event, locale, { on: trx });
+	const clashes = lines ? new Map() : await clashesOfOrder(order.lines, trx, locale);
 	const toPay = { ...order, total: question?.missing ?? order.total };
 	const kept = keptOf(lines ?? order.lines);
 	const count = countOf(kept);
@@ -66,7 +68,7 @@ export async function emailBuyer(
 		code: order.code,
 		total: formatPrice(order.total, locale),
 		amount: formatPrice(amount, locale),
-		lines: orderedLines([...(lines ?? order.lines), ...included], locale, whens),
+		lines: orderedLines([...(lines ?? order.lines), ...included], locale, { whens, clashes }),
 		count,
 		who: whoWords(kept, order, locale),
 		came: formatPrice(question?.came ?? 0, locale),
@@ -80,7 +82,7 @@ export async function emailBuyer(
 	const isLost = lost.length > 0;
 	const lostWords = [...(isLost ? [paragraphs.lost] : []), ...(isLost && amount > 0 ? [paragraphs.back] : [])].map((words) => `\n\n${words}`).join("");
 	const mail = question ? instead(what, question) : what === "paid" && order.total === 0 ? "free" : what;
-	const said = { ...values, lost: lostWords };
+	const said = { ...values, lost: lostWords, changed: actor === "buyer" ? paragraphs.changedByBuyer : paragraphs.changedByOrganizers };
 	const { [mail]: words } = textsFor("orderMails", [mail], locale, said);
 	const workshop = mail === "cancelled" ? await canceledWorkshop(order.lines, locale, trx) : undefined;
 	const ofRegistrations = areRegistrations
@@ -157,12 +159,17 @@ const keptOf = <Line extends Partial<Pick<OrderLine, "cancelledAt">>>(lines: rea
 
 type ListedLine = Pick<OrderLine, "kind" | "itemId" | "name" | "gross"> & Partial<Pick<OrderLine, "cancelledAt">>;
 
-function orderedLines(lines: readonly ListedLine[], locale: Locale, whens: ReadonlyMap<string, string>): string {
+interface AboutWorkshops {
+	whens: ReadonlyMap<string, string>;
+	clashes: ReadonlyMap<string, readonly string[]>;
+}
+
+function orderedLines(lines: readonly ListedLine[], locale: Locale, { whens, clashes }: AboutWorkshops): string {
 	return groupByKey(keptOf(lines), ({ kind, itemId, gross }) => [kind, itemId, gross])
 		.flatMap((group) => {
 			const [{ kind, itemId, name, gross }] = group;
 			const price = kind === "workshop" && gross === 0 ? textsOf("orderPhrases", locale, {}).tickets.included : formatPrice(group.length * gross, locale);
-			return [`${group.length} × ${translate(name, locale).text}: ${price}`, whens.get(itemId) ?? []].flat();
+			return [`${group.length} × ${translate(name, locale).text}: ${price}`, whens.get(itemId) ?? [], clashes.get(itemId) ?? []].flat();
 		})
 		.join("\n");
 }

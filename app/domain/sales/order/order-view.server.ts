@@ -9,6 +9,7 @@ import { listRefunds, type Refund } from "#app/domain/sales/payment/refund/refun
 import { dueWords, transferRows } from "#app/domain/sales/payment/transfer/transfer.server.ts";
 import { groupsOf, taxWords } from "#app/domain/sales/pricing/cart-view.server.ts";
 import { totalOf } from "#app/domain/sales/pricing/prices.ts";
+import { clashesOfOrder } from "#app/domain/sales/registration/clashes.server.ts";
 import { whenOnPages } from "#app/domain/sales/registration/email-attendee.server.ts";
 import { whensOf } from "#app/domain/sales/registration/order/calendar.server.ts";
 import { canceledWorkshop } from "#app/domain/sales/registration/order/canceled.server.ts";
@@ -18,6 +19,7 @@ import { formatPrice } from "#app/i18n/format.server.ts";
 import { textsOf, translatorFor } from "#app/i18n/texts.server.ts";
 import { translate } from "#app/i18n/translated.ts";
 import { readClock } from "#app/runtime/clock.server.ts";
+import { db } from "#app/runtime/database.server.ts";
 import { env } from "#app/runtime/env.server.ts";
 import { isShort, type UnmatchedMoney, unmatchedMoney, unreviewed } from "./attention.server.ts";
 import { listOrderEvents } from "./history.server.ts";
@@ -27,11 +29,12 @@ import { getSalesSettings } from "./settings.server.ts";
 import { isOwed, isUnpaid, type OrderState, stateAt } from "./states.ts";
 
 export async function orderView(order: Order, event: SummitEvent, locale: Locale) {
-	const [settings, refunds, question, whens] = await Promise.all([
+	const [settings, refunds, question, whens, clashes] = await Promise.all([
 		getSalesSettings(),
 		listRefunds(order.id),
 		unmatchedMoney(order),
 		whensOf(order.lines, event, locale, { words: whenOnPages }),
+		clashesOfOrder(order.lines, db, locale),
 	]);
 	const state = stateAt(order, new Date(readClock()));
 	const total = formatPrice(order.total, locale);
@@ -94,7 +97,10 @@ export async function orderView(order: Order, event: SummitEvent, locale: Locale
 		],
 		keep: text[await howToKeep(order, state)],
 		transfer: isToTransfer ? [...transferRows(settings, { ...order, total: missing }, locale), ...dueRow(order, event, locale)] : [],
-		lines: groupsOf(order.lines, locale).map((line) => ({ ...line, about: whens.get(line.itemId) })),
+		lines: groupsOf(order.lines, locale).map((line) => ({
+			...line,
+			about: [whens.get(line.itemId), ...(clashes.get(line.itemId) ?? [])].filter(Boolean).join(" · "),
+		})),
 		sums,
 		tax: tax > 0 ? taxWords({ taxName: settings.taxName, taxRate: order.lines[0]?.taxRate ?? 0 }, tax, locale) : undefined,
 		tickets: order.lines.flatMap(({ ticket, name, cancelledAt }, index) =>

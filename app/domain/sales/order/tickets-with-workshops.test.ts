@@ -12,7 +12,9 @@ import { listInvoices } from "#app/domain/sales/invoice/invoices.server.ts";
 import { listRefunds } from "#app/domain/sales/payment/refund/refunds.server.ts";
 import { markPaid } from "#app/domain/sales/payment/settle.server.ts";
 import { countSpots } from "#app/domain/sales/registration/availability.server.ts";
+import { changeWorkshops } from "#app/domain/sales/registration/order/change.server.ts";
 import { joinWaitingList, register } from "#app/domain/sales/registration/register.server.ts";
+import { ticketRegistrationsView } from "#app/domain/sales/registration/ticket-workshops.server.ts";
 import { applyWorkshopChanges } from "#app/domain/sales/registration/workshop-changes.server.ts";
 import { changeTickets } from "#app/routes/admin/orders/change-tickets/changing.server.ts";
 import { db } from "#app/runtime/database.server.ts";
@@ -288,6 +290,68 @@ test("changed tickets keep their workshops at the price of their new tier, and r
 		{ ...NONE, reserved: 1 },
 	]);
 	expect([await pay(changed), await spots(pumps)]).toEqual(["paid", { ...NONE, registered: 1 }]);
+});
+
+test("until payment, one ticket's workshops change, and price, reservations, deadline and the mail follow", async () => {
+	const [pumps, drums, grids] = [await offer(2), await offer(1), await offer(9)];
+	const order = await orderedWith([[pumps], [pumps]]);
+	const [first, second] = order.lines.map(({ ticket }) => ticket?.id as number);
+	await db.deleteFrom("mail").execute();
+	const change = (ticketId = 0, chosen: string[] = [], seen = [pumps]) => changeWorkshops(order.id, { ticketId, seen, chosen });
+	expect([await change(second, [pumps]), await change(first, [drums, grids])]).toEqual([undefined, undefined]);
+	expect(await change(second, [drums])).toMatchObject({ problems: [{ why: "workshopFull", workshop: { id: drums } }] });
+	const changed = await now(order);
+	expect([changed.total, changed.lines.map(({ itemId, registersTicket }) => [itemId, registersTicket]), await spots(pumps), await spots(drums)]).toEqual([
+		20000 + 3 * PRICE,
+		[
+			["hall", undefined],
+			["hall", undefined],
+			[pumps, second],
+			[drums, first],
+			[grids, first],
+		],
+		{ ...NONE, reserved: 1 },
+		{ ...NONE, reserved: 1 },
+	]);
+	const [mail, ...more] = await mails();
+	expect([more, mail?.subject, mail?.files]).toEqual([
+		[],
+		expect.stringMatching(/^Your order \S+ was changed: \$347\.00 USD to pay by /),
+		[{ kind: "paymentDetails", orderId: order.id }],
+	]);
+	expect(mail?.body).toContain("You’ve changed your order. It now contains:");
+	expect(await pay(changed)).toBe("paid");
+	expect([await spots(pumps), await spots(drums), await change(first, [], [drums, grids]), await change(first, [grids], [drums, grids])]).toEqual([
+		{ ...NONE, registered: 1 },
+		{ ...NONE, registered: 1 },
+		"over",
+		"over",
+	]);
+	expect((await listInvoices(order.id)).flatMap(({ snapshot }) => snapshot.lines.map(({ itemId }) => itemId))).toEqual(["hall", "hall", pumps, drums, grids]);
+});
+
+test("workshops do not change once money for the order needs a decision, or for a ticket of another order", async () => {
+	const pumps = await offer(9);
+	const [order, other] = [await orderedWith([[pumps]]), await orderedWith([[pumps]])];
+	const change = (of: Order) => changeWorkshops(order.id, { ticketId: of.lines[0]?.ticket?.id as number, seen: [pumps], chosen: [] });
+	expect(await change(other)).toBe("over");
+	await markPaid(order.id, { amount: 100, actor: ann });
+	expect([await change(order), await spots(pumps)]).toEqual(["over", { ...NONE, reserved: 2 }]);
+});
+
+test("the order's page and mail mark workshops of one ticket at the same time, not those of different tickets", async () => {
+	const [pumps, drums, later] = [await offer(9), await offer(9), await offerWorkshop({ price: PRICE, startTime: "18:00" })];
+	const order = await orderedWith([[pumps, drums, later], [pumps]]);
+	const tickets = order.lines.flatMap(({ ticket }) => ticket?.id ?? []);
+	const { rows } = await ticketRegistrationsView(tickets, await getEvent(), "en", order.code);
+	expect(rows.map(({ ticketId, id, clashes }) => [tickets.indexOf(ticketId), id, clashes]).sort()).toEqual([
+		[0, pumps, [`At the same time as “${drums}”`]],
+		[0, drums, [`At the same time as “${pumps}”`]],
+		[0, later, []],
+		[1, pumps, []],
+	]);
+	const [mail] = await mails();
+	expect(mail?.body.match(/^At the same time as .*$/gm)).toEqual([`At the same time as “${drums}”`, `At the same time as “${pumps}”`]);
 });
 
 test("a form submitted again finds its order only with the same attendees and workshops", async () => {

@@ -20,10 +20,15 @@ export function RegistrationList({ rows }: Pick<TicketRegistrationsView, "rows">
 	if (rows.length === 0) return null;
 	return (
 		<ul className="mt-1">
-			{rows.map(({ id, title, when, note }) => (
+			{rows.map(({ id, title, when, note, clashes }) => (
 				<li key={id} className="py-1">
 					<Text of={title} />
 					<span className="block tabular text-small text-ink-2">{note ? `${when} (${note})` : when}</span>
+					{clashes.map((words) => (
+						<strong key={words} className="block text-small text-danger">
+							{words}
+						</strong>
+					))}
 				</li>
 			))}
 		</ul>

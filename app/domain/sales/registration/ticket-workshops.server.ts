@@ -14,6 +14,7 @@ import { translate } from "#app/i18n/translated.ts";
 import { readClock } from "#app/runtime/clock.server.ts";
 import { db } from "#app/runtime/database.server.ts";
 import { countSpots, registrationState, spotStatusOf, takesRegistrations } from "./availability.server.ts";
+import { clashesOf } from "./clashes.server.ts";
 import { whenOnPages } from "./email-attendee.server.ts";
 import { findPayer } from "./find-payer.server.ts";
 import { listStandings, type Standing } from "./queries.server.ts";
@@ -52,7 +53,7 @@ export async function ticketWorkshopsView(attendee: TicketAttendee, event: Summi
 			state: standing?.state ?? state,
 			words: standing ? standingWords(standing, event, locale) : textsOf("registrations", locale, {}).states[state],
 			reservedBy: standing?.state === "reserved" ? textsOf("registrations", locale, orderFacts(standing, event, locale)).page.reservedBy : undefined,
-			...clashesOf(workshop, theirs, locale),
+			...clashesWith(workshop, theirs, locale),
 			canChange: takesRegistrations(workshop, event),
 			cancel: cancellations.get(workshop.id),
 			pay: isPayable ? payment(workshop, { attendee, isOffered: standing?.state === "offered", isSoldHere, locale }) : undefined,
@@ -106,7 +107,7 @@ function standingWords({ state, until, position }: Standing, event: SummitEvent,
 	return textsOf("registrations", locale, values).page[state];
 }
 
-function clashesOf(workshop: Scheduled<ListedWorkshop>, theirs: Scheduled<ListedWorkshop>[], locale: Locale) {
+function clashesWith(workshop: Scheduled<ListedWorkshop>, theirs: Scheduled<ListedWorkshop>[], locale: Locale) {
 	const clashing = theirs.filter((other) => other.id !== workshop.id && overlap(slotOf(workshop), slotOf(other)));
 	return {
 		clashing: clashing.map(({ id }) => id),
@@ -132,17 +133,18 @@ export async function ticketRegistrationsView(ticketIds: readonly number[], even
 		if (standing.state === "reserved") return textsOf("registrations", locale, orderFacts(standing, event, locale)).section.toPay;
 		return { registered: undefined, offered: text.offered, waiting: text.waiting }[standing.state];
 	};
-	const rows = workshops.flatMap((workshop) =>
-		standings
-			.filter(({ workshopId }) => workshopId === workshop.id)
-			.map((standing) => ({
-				ticketId: standing.ticketId,
-				id: workshop.id,
-				title: translate(workshop.title, locale),
-				when: whenOnPages(workshop, event, locale),
-				note: noteOf(standing),
-			})),
+	const listed = workshops.flatMap((workshop) =>
+		standings.flatMap((standing) => (standing.workshopId === workshop.id ? { ticketId: standing.ticketId, state: standing.state, standing, workshop } : [])),
 	);
+	const registered = listed.filter(({ state }) => state === "registered" || state === "reserved");
+	const rows = listed.map(({ ticketId, workshop, standing }) => ({
+		ticketId,
+		id: workshop.id,
+		title: translate(workshop.title, locale),
+		when: whenOnPages(workshop, event, locale),
+		note: noteOf(standing),
+		clashes: clashesOf({ ticketId, workshop }, registered, locale),
+	}));
 	return { text, rows };
 }
 export type TicketRegistrationsView = Awaited<ReturnType<typeof ticketRegistrationsView>>;

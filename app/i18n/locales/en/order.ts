@@ -81,6 +81,16 @@ export const order = {
 		included: "$t(registrations.page.includedPrice)",
 		full: "full, you can join the waiting list with your ticket",
 	},
+	changeWorkshops: {
+		metaTitle: "Workshops of order {{code}} | {{eventName}}",
+		title: "Change workshops",
+		lead: "Your total changes with them, and so does the amount to transfer. If you’ve already made the transfer, register from your ticket instead, once it’s paid.",
+		submit: "Save workshops",
+		busy: "Saving…",
+		back: "Back to the order",
+		failed: "The workshops haven’t been changed",
+		over: "The workshops of this order can’t be changed here anymore. Once it’s paid, you can register from your ticket.",
+	},
 	/** Asked once about a misspelled email address. */
 	spelling: {
 		question: "Is this email address right?",

@@ -10,6 +10,8 @@ export const orderMails = {
 {{email}}`,
 	/** Shared by several; never typed text, in which i18next would replace `$&`. */
 	paragraphs: {
+		changedByOrganizers: "The organizers have changed your order. It now contains:",
+		changedByBuyer: "You’ve changed your order. It now contains:",
 		lost: `When your payment arrived, these workshop spots were no longer available:
 {{lostLines}}`,
 		attached: "The payment details are also attached, for whoever makes the payment.",
@@ -178,7 +180,7 @@ $t(orderMails.paragraphs.open)`,
 	},
 	changed: {
 		subject: "Your order {{code}} was changed: {{total}} to pay by {{due}}",
-		body: `The organizers have changed your order. It now contains:
+		body: `{{changed}}
 
 {{lines}}
 Total: {{total}}

@@ -80,6 +80,16 @@ export const order: SameShape<typeof english> = {
 		included: "$t(registrations.page.includedPrice)",
 		full: "cupo lleno, con tu boleto puedes anotarte en la lista de espera",
 	},
+	changeWorkshops: {
+		metaTitle: "Talleres del pedido {{code}} | {{eventName}}",
+		title: "Cambiar talleres",
+		lead: "Con ellos cambian el total y el monto por transferir. Si ya hiciste la transferencia, inscríbete desde tu boleto cuando esté pagado.",
+		submit: "Guardar talleres",
+		busy: "Guardando…",
+		back: "Volver al pedido",
+		failed: "Los talleres no se cambiaron",
+		over: "Los talleres de este pedido ya no se pueden cambiar aquí. Cuando esté pagado, puedes inscribirte desde tu boleto.",
+	},
 	spelling: {
 		question: "¿Está bien escrito este correo?",
 		meant: "{{typed}}: ¿quisiste escribir {{meant}}?",

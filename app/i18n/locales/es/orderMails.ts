@@ -11,6 +11,8 @@ export const orderMails: SameShape<typeof english> = {
 	endingCanceled: `{{eventName}}
 {{email}}`,
 	paragraphs: {
+		changedByOrganizers: "El equipo organizador cambió tu pedido. Ahora contiene:",
+		changedByBuyer: "Cambiaste tu pedido. Ahora contiene:",
 		lost: `Cuando llegó tu pago, estos lugares en talleres ya no estaban disponibles:
 {{lostLines}}`,
 		attached: "Los datos de pago también van adjuntos, para quien vaya a pagar.",
@@ -179,7 +181,7 @@ $t(orderMails.paragraphs.open)`,
 	},
 	changed: {
 		subject: "Tu pedido {{code}} cambió: paga {{total}} a más tardar el {{due}}",
-		body: `El equipo organizador cambió tu pedido. Ahora contiene:
+		body: `{{changed}}
 
 {{lines}}
 Total: {{total}}

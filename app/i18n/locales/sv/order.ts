@@ -80,6 +80,16 @@ export const order: SameShape<typeof english> = {
 		included: "$t(registrations.page.includedPrice)",
 		full: "fullbokad, med biljetten kan du ställa dig på väntelistan",
 	},
+	changeWorkshops: {
+		metaTitle: "Workshoppar i beställning {{code}} | {{eventName}}",
+		title: "Ändra workshoppar",
+		lead: "Då ändras också summan och beloppet att betala. Har du redan betalat? Anmäl dig i stället från biljetten när betalningen är klar.",
+		submit: "Spara workshoppar",
+		busy: "Sparar…",
+		back: "Tillbaka till beställningen",
+		failed: "Workshopparna har inte ändrats",
+		over: "Workshopparna i den här beställningen kan inte längre ändras här. När den är betald kan du anmäla dig från biljetten.",
+	},
 	spelling: {
 		question: "Stämmer e-postadressen?",
 		meant: "{{typed}} – menar du {{meant}}?",

@@ -11,6 +11,8 @@ export const orderMails: SameShape<typeof english> = {
 	endingCanceled: `{{eventName}}
 {{email}}`,
 	paragraphs: {
+		changedByOrganizers: "Arrangörerna har ändrat din beställning. Den omfattar nu:",
+		changedByBuyer: "Du har ändrat din beställning. Den omfattar nu:",
 		lost: `När din betalning kom fanns de här workshopplatserna inte längre kvar:
 {{lostLines}}`,
 		attached: "Betalningsuppgifterna är också bifogade, till den som ska betala.",
@@ -179,7 +181,7 @@ $t(orderMails.paragraphs.open)`,
 	},
 	changed: {
 		subject: "Din beställning {{code}} har ändrats: {{total}} att betala senast {{due}}",
-		body: `Arrangörerna har ändrat din beställning. Den omfattar nu:
+		body: `{{changed}}
 
 {{lines}}
 Totalt: {{total}}

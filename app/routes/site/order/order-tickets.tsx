@@ -24,6 +24,8 @@ interface OrderTicketsProps {
 	refusal: Refusal | undefined;
 	registrations: TicketRegistrationsView;
 	payable: number[];
+	/** Before the payment. */
+	canChangeWorkshops: boolean;
 	/** Path of the order, in the page's language. */
 	address: string;
 }
@@ -46,7 +48,7 @@ export function OrderTickets({ view, done, refusal, ...more }: OrderTicketsProps
 						errors={errors}
 					/>
 				)}
-				<SuccessMessage>{done === "names" && !refusal && text.namesSaved}</SuccessMessage>
+				<SuccessMessage>{(done === "names" || done === "workshops") && !refusal && text.namesSaved}</SuccessMessage>
 				<FailureMessage>{done === "namesPartly" && !refusal && text.namesPartly}</FailureMessage>
 				<ul className="border-t-2 border-line-strong">
 					{tickets.map((ticket) => (
@@ -61,30 +63,38 @@ export function OrderTickets({ view, done, refusal, ...more }: OrderTicketsProps
 	);
 }
 
-interface TicketProps extends Pick<OrderTicketsProps, "view" | "registrations" | "payable" | "address"> {
+interface TicketProps extends Pick<OrderTicketsProps, "view" | "registrations" | "payable" | "canChangeWorkshops" | "address"> {
 	ticket: Ticket;
 	errors: Partial<Record<string, FieldError>>;
 	values: Refusal["values"] | undefined;
 	busy: boolean;
 }
 
-function OrderTicket({ registrations: { text: workshops, rows }, payable, address, ...details }: TicketProps) {
+function OrderTicket({ registrations: { text: workshops, rows }, payable, canChangeWorkshops, address, ...details }: TicketProps) {
 	const { view, ticket, errors } = details;
 	const { path } = useSite();
 	const { id, label, attendee, secret, isReassigned } = ticket;
 	const { canRename, text } = view;
 	const isOnly = view.tickets.length === 1;
 	const named = <span className="sr-only">: {label}</span>;
-	const links = secret && (
+	const links = secret ? (
 		<RegistrationLinks
 			text={workshops}
 			ticketPath={`/t/${secret}`}
 			orderPath={payable.includes(id) ? `${address}/workshops/${id}` : undefined}
 			label={isOnly ? undefined : label}
 		/>
+	) : (
+		canChangeWorkshops && (
+			<ButtonLink look="outline" to={`${address}/tickets/${id}/workshops`} className="justify-self-start">
+				{workshops.choose}
+				{!isOnly && named}
+			</ButtonLink>
+		)
 	);
+	const showsLinks = isOnly && secret;
 	const changing = isReassigned ? view.names.reassign : attendee.name ? text.change : text.giveName;
-	const folded = [canRename && changing, !isOnly && links && workshops.title].filter(Boolean).join(" · ");
+	const folded = [canRename && changing, links && !showsLinks && workshops.title].filter(Boolean).join(" · ");
 	return (
 		<>
 			<div className="justify-between gap-4 sm:flex">
@@ -100,7 +110,7 @@ function OrderTicket({ registrations: { text: workshops, rows }, payable, addres
 				)}
 			</div>
 			<RegistrationList rows={rows.filter(({ ticketId }) => ticketId === id)} />
-			{isOnly && links}
+			{showsLinks && links}
 			{folded && (
 				<details className="group mt-1" open={(isOnly && !attendee.name) || BUYER_FIELDS.some((name) => errors[`${name}.${id}`])}>
 					<summary className="flex min-h-11 items-center justify-between gap-2">
@@ -127,7 +137,7 @@ function OrderTicket({ registrations: { text: workshops, rows }, payable, addres
 								)}
 							</div>
 						)}
-						{!isOnly && links}
+						{!showsLinks && links}
 					</div>
 				</details>
 			)}

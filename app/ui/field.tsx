@@ -36,7 +36,7 @@ export function Field({ label, error, hint, rows, hideLabel, above, beside, name
 				</p>
 			)}
 			{error && (
-				<p id={`${id}-error`} className="mt-1.5 font-medium text-danger">
+				<p id={`${id}-error`} className="mt-1.5 whitespace-pre-line font-medium text-danger">
 					{error}
 				</p>
 			)}

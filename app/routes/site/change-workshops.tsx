@@ -108,7 +108,6 @@ export default function ChangeWorkshopsPage() {
 									workshops={workshops}
 									chosen={answer?.chosen ?? chosen}
 									isIncluded={isIncluded}
-									isNumbered={false}
 									text={choiceText}
 								/>
 							</>

@@ -1,6 +1,6 @@
 import { redirect } from "@remix-run/node";
 import type { Buyer, CreatedOrder, NewOrder, PreviousOrder } from "#app/domain/sales/order/create.server.ts";
-import { correctEmail } from "#app/domain/sales/order/email-spelling.server.ts";
+import { askSpelling, spelledAsChosen } from "#app/domain/sales/order/email-spelling.server.ts";
 import { type AttendeeValues, hasNewTickets, newAttempt, type OrderValues, readBuyer, readShown } from "#app/domain/sales/order/order-form.server.ts";
 import { hasOrdered } from "#app/domain/sales/order/previous-order.server.ts";
 import { getSalesSettings, paymentMethods } from "#app/domain/sales/order/settings.server.ts";
@@ -38,7 +38,7 @@ export async function submitOrder<Priced, Cart extends { problems: string[]; tot
 	{ request, context }: { request: Request; context: object },
 	{ form, values: typed, locale, numbers, hasNewWorkshops, away, cartOf, attendeesIn, remember, order }: SubmittedOrder<Priced, Cart>,
 ) {
-	const values = form.has("correctEmails") ? withCorrectEmails(typed) : typed;
+	const values = withSpellingAsChosen(typed, form);
 	const answer = async (priced?: Priced) => {
 		const cart = await cartOf(priced);
 		return { cart, values: { ...values, attendees: attendeesIn?.(cart) ?? values.attendees } };
@@ -51,19 +51,15 @@ export async function submitOrder<Priced, Cart extends { problems: string[]; tot
 	const shown = readShown(form);
 	const redrawn = shown && hasNewTickets(numbers, shown) ? await answer() : undefined;
 	const said = readBuyer(redrawn?.values ?? values, locale);
-	const errors = { ...("errors" in said && said.errors), ...(values.pastedProblem && { pasted: "required" as const }) };
-	if ("errors" in said || values.pastedProblem || redrawn) {
+	const errors = { ...("errors" in said && said.errors), ...(values.pastedProblems && { pasted: "required" as const }) };
+	if ("errors" in said || values.pastedProblems || redrawn) {
 		const again = redrawn ?? (await answer());
 		const { changed } = textsOf("order", locale, { total: again.cart.total }).problems;
 		const problems = redrawn && again.cart.problems.length === 0 ? [changed] : again.cart.problems;
 		return refuse(context, { ...again, errors, problems });
 	}
-	const doubted = misspelledIn(values, said.buyer);
-	if (doubted.length > 0) {
-		const again = await answer();
-		const emails = doubted.map((typed) => textsOf("order", locale, { typed, meant: correctEmail(typed) ?? "" }).spelling.meant);
-		return refuse(context, { ...again, values: { ...again.values, askedEmails: doubted.join(" ") }, errors: {}, problems: [], emails });
-	}
+	const spelling = askSpelling([said.buyer.email, ...said.buyer.attendees.map(({ email }) => email)], form, locale);
+	if (spelling) return refuse(context, { ...(await answer()), errors: {}, problems: [], spelling });
 	const count = Object.values(numbers).reduce((sum, number) => sum + number, 0);
 	const allowance = countTickets(count, request);
 	if (!allowance.allowed && !(await hasOrdered(values.attempt, said.buyer.email))) {
@@ -93,18 +89,7 @@ export async function submitOrder<Priced, Cart extends { problems: string[]; tot
 	return redirect(checkout ?? localePath(locale, `/orders/${ordered.code}/${ordered.secret}`), { status: 303, headers: remember?.(values.attempt) });
 }
 
-/** Returns the addresses of which the form has not asked yet. */
-function misspelledIn({ askedEmails }: OrderValues, { email, attendees }: Buyer): string[] {
-	const asked = askedEmails.split(" ");
-	const typed = new Set([email, ...attendees.map((attendee) => attendee.email)]);
-	return [...typed].filter((one) => !asked.includes(one) && correctEmail(one) !== undefined);
-}
-
-function withCorrectEmails(values: OrderValues): OrderValues {
-	const correct = (typed: string) => correctEmail(typed) ?? typed;
-	return {
-		...values,
-		buyerEmail: correct(values.buyerEmail),
-		attendees: values.attendees.map((attendee) => ({ ...attendee, email: correct(attendee.email) })),
-	};
+function withSpellingAsChosen(values: OrderValues, form: FormData): OrderValues {
+	const attendees = values.attendees.map((attendee) => ({ ...attendee, email: spelledAsChosen(attendee.email, form) }));
+	return { ...values, buyerEmail: spelledAsChosen(values.buyerEmail, form), attendees };
 }

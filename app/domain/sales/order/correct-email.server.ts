@@ -26,8 +26,9 @@ async function canCorrectEmail(on: Database, order: Order, now: Date): Promise<b
 }
 
 export async function correctionView(order: Order, locale: Locale) {
-	const { words, withoutMail, ...text } = textsOf("order", locale, { address: order.email }).page.email;
-	return { text: { ...text, hint: env.smtp ? words : withoutMail }, canCorrect: await canCorrectEmail(db, order, new Date(readClock())) };
+	const { page, spelling } = textsOf("order", locale, { address: order.email });
+	const { words, withoutMail, ...text } = page.email;
+	return { text: { ...text, spelling, hint: env.smtp ? words : withoutMail }, canCorrect: await canCorrectEmail(db, order, new Date(readClock())) };
 }
 
 /** Emails the order to its corrected address. Links that were sent elsewhere no longer open it, only the one in use does. Returns false if it is too late. */

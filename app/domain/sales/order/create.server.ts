@@ -38,6 +38,7 @@ export interface Cart {
 export type CartProblem =
 	| { why: "nothing" }
 	| { why: "gone" }
+	| { why: "workshopGone" }
 	| { why: "tooMany"; most: number }
 	| { why: "tierTooMany"; tier: Tier; most: number }
 	| { why: "notOnSale"; tier: Tier }
@@ -122,10 +123,11 @@ export async function priceCart(
 		registrations,
 		total: totalOf([...prices, ...registrations]),
 		problems: [
-			...(isGone || workshops.isGone ? [{ why: "gone" as const }] : []),
+			...(isGone ? [{ why: "gone" as const }] : []),
 			...(isGone && wanted.length === 0 ? [] : problemsOf(wanted, taken, event, isOpen)),
 			...(cart.code && !discount ? [{ why: "code" as const }] : []),
 			...workshops.problems,
+			...(workshops.isGone ? [{ why: "workshopGone" as const }] : []),
 		],
 	};
 }

@@ -1,4 +1,6 @@
 import { run } from "@zootools/email-spell-checker";
+import type { Locale } from "#app/i18n/config.ts";
+import { textsOf } from "#app/i18n/texts.server.ts";
 
 const MISSPELLED = ["gmail.com", "googlemail.com", "hotmail.com", "outlook.com", "icloud.com", "yahoo.com", "yahoo.com.mx", "live.com.mx", "protonmail.com"];
 /** Real domains that look like one of those. */
@@ -17,3 +19,22 @@ export function correctEmail(typed: string): string | undefined {
 		: run({ email: `name@${ofCom}`, domains: MISSPELLED, domainThreshold: 2, secondLevelDomains: [], topLevelDomains: [] })?.domain;
 	return meant && `${email.slice(0, at + 1)}${meant}`;
 }
+
+export interface AskedSpelling {
+	/** A sentence for each address. */
+	words: string[];
+	/** All addresses asked about, separated by spaces, for the form to send back. */
+	emails: string;
+}
+
+/** Undefined if none of the addresses looks misspelled, apart from those that the form has asked about. */
+export function askSpelling(typed: readonly string[], form: FormData, locale: Locale): AskedSpelling | undefined {
+	const asked = String(form.get("askedEmails") ?? "").split(" ");
+	const doubted = [...new Set(typed)].filter((email) => !asked.includes(email) && correctEmail(email) !== undefined);
+	if (doubted.length === 0) return undefined;
+	const words = doubted.map((email) => textsOf("order", locale, { typed: email, meant: correctEmail(email) ?? "" }).spelling.meant);
+	return { words, emails: [...asked, ...doubted].filter(Boolean).join(" ") };
+}
+
+/** Corrects an address if the reader chose that. */
+export const spelledAsChosen = (email: string, form: FormData) => (form.has("correctEmails") ? (correctEmail(email) ?? email) : email);

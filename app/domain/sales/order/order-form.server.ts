@@ -30,8 +30,10 @@ export type OrderValues = Record<OrderField, string> & {
 	pasted: string;
 	/** The pasted list that was taken last. */
 	filledIn?: string;
-	/** Names the wrong line of the pasted list. */
-	pastedProblem?: string;
+	/** Names each wrong line of the pasted list. */
+	pastedProblems?: string[];
+	/** Ids of the workshops in the order of their numbers, which stay while the form is filled in. */
+	numbered: string[];
 	/** Email addresses of which the form has asked whether they are right. */
 	askedEmails: string;
 	attempt: string;
@@ -73,6 +75,7 @@ export const emptyValues = (code = ""): OrderValues => ({
 	everyone: [],
 	namesLater: false,
 	pasted: "",
+	numbered: [],
 	askedEmails: "",
 	attempt: newAttempt(),
 	acceptsTerms: false,
@@ -84,9 +87,11 @@ export const NO_ATTENDEE: AttendeeValues = { name: "", email: "", company: "", j
 
 export const isBlank = ({ workshops, hasOwn, ...attendee }: AttendeeValues) => !hasOwn && workshops.length === 0 && !Object.values(attendee).some(Boolean);
 
+const isId = (value: FormDataEntryValue): value is string => typeof value === "string" && /^[a-z0-9-]{1,100}$/.test(value);
+
 export function readValues(form: FormData): OrderValues {
 	const textOf = (name: string) => String(form.get(name) ?? "");
-	const idsOf = (name: string) => form.getAll(name).filter((value): value is string => typeof value === "string" && /^[a-z0-9-]{1,100}$/.test(value));
+	const idsOf = (name: string) => form.getAll(name).filter(isId);
 	const attendees = Array.from({ length: MAX_TICKETS }, (_, index) => ({
 		...(Object.fromEntries(ATTENDEE_FIELDS.map((name) => [name, textOf(`attendee.${index}.${name}`)])) as unknown as Attendee),
 		workshops: idsOf(`attendee.${index}.workshop`),
@@ -100,6 +105,7 @@ export function readValues(form: FormData): OrderValues {
 		attendingMyself: readShown(form)?.length === 0 ? undefined : textOf("attendingMyself") !== "",
 		namesLater: textOf("namesLater") !== "",
 		pasted: textOf("pasted"),
+		numbered: textOf("numberedWorkshops").split(" ").filter(isId),
 		askedEmails: textOf("askedEmails"),
 		attempt: ATTEMPT.test(attempt) ? attempt : newAttempt(),
 		acceptsTerms: form.has("acceptsTerms"),

@@ -16,15 +16,17 @@ import { Link } from "#app/ui/link.tsx";
 import { RequiredNote } from "#app/ui/required-note.tsx";
 import { useSite } from "#app/ui/site.ts";
 import { isUnchecked, useFormChecks } from "#app/ui/use-form-checks.ts";
+import type { AskedSpelling } from "./email-spelling.server.ts";
 import { ORDER_LIMITS } from "./limits.ts";
 import type { OrderValues } from "./order-form.server.ts";
 import { AcceptTerms, InvoiceDetails, Sum } from "./order-parts.tsx";
+import { SpellingQuestion } from "./spelling-question.tsx";
 
 export interface OrderingProps<Cart> {
 	cart: Cart;
 	values: OrderValues;
 	refusal:
-		| { errors: Partial<Record<string, InvoiceError>>; problems: string[]; emails?: string[]; earlier?: { code: string; words: string; to: string } }
+		| { errors: Partial<Record<string, InvoiceError>>; problems: string[]; spelling?: AskedSpelling; earlier?: { code: string; words: string; to: string } }
 		| undefined;
 	update: Pick<ReturnType<typeof useFetcher>, "submit" | "state" | "data">;
 }
@@ -113,23 +115,11 @@ export function OrderFrame({ id, action, text, cart, values, refusal, update, ch
 					failure={problems.length > 0 && !busy ? { title: text.problems.title, words: problems.join(" ") } : undefined}
 					heading="h2"
 				/>
-				{refusal?.emails && !busy && (
-					<div role="alert" tabIndex={-1} data-error-summary="whole" className="mb-8 rounded-card border-2 border-line-strong p-5">
-						<h2 className="subheading">{text.spelling.question}</h2>
-						{refusal.emails.map((words) => (
-							<p key={words} className="mt-2 wrap-anywhere">
-								{words}
-							</p>
-						))}
-						<div className="mt-4 flex flex-wrap gap-3">
-							<Button name="correctEmails" value="1">
-								{text.spelling.correct}
-							</Button>
-							<Button look="outline">{text.spelling.keep}</Button>
-						</div>
-					</div>
+				{refusal?.spelling && !busy ? (
+					<SpellingQuestion text={text.spelling} asked={refusal.spelling} />
+				) : (
+					<input type="hidden" name="askedEmails" value={values.askedEmails} />
 				)}
-				<input type="hidden" name="askedEmails" value={values.askedEmails} />
 				<input type="hidden" name="besides" value={refusal?.earlier?.code ?? values.besides ?? ""} />
 				{refusal?.earlier && !busy && (
 					<p className="mb-8">

@@ -64,6 +64,7 @@ export async function orderView(order: Order, event: SummitEvent, locale: Locale
 		cancelWords: question ? words(0).inQuestion.cancel : cancelWords,
 		transfer: textsOf("order", locale, {}).transfer,
 		fields: textsOf("order", locale, {}).attendees.fields,
+		spelling: textsOf("order", locale, {}).spelling,
 	};
 	const inQuestion = ({ came }: UnmatchedMoney) => {
 		if (state === "paid") return undefined;

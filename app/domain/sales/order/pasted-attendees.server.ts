@@ -4,7 +4,12 @@ import { EMAIL } from "#app/http/form-rules.ts";
 import { type AttendeeValues, attendeeErrors, NO_ATTENDEE, readAttendee } from "./order-form.server.ts";
 
 export type PastedProblem = "unreadable" | "tooMany" | "name" | "email" | "tooLong" | "workshop";
-type PastedList = { attendees: AttendeeValues[] } | { line: number; why: PastedProblem; cell: string };
+interface WrongLine {
+	line: number;
+	why: PastedProblem;
+	cell: string;
+}
+type PastedList = { attendees: AttendeeValues[] } | { wrong: WrongLine[] };
 
 interface Limits {
 	/** Number of tickets. */
@@ -18,24 +23,48 @@ interface Limits {
  * Without further cells the person gets the workshops chosen for all; `-` is none.
  */
 export function readPastedList(text: string, { count, workshopIds }: Limits): PastedList {
-	const table = readCsv(text);
-	if (!("lines" in table)) return { line: "brokenLine" in table ? table.brokenLine : 1, why: "unreadable", cell: "" };
-	const [, second = ""] = table.head;
-	const isHeading = !EMAIL.test(second.trim()) && /^(e-?mail|e-?post|correo|mail)\b[^@]*$/i.test(second.trim());
-	const lines = isHeading ? table.lines : [{ line: 1, cells: table.head }, ...table.lines];
+	const lines = text
+		.split(/\r\n?|\n/)
+		.map((words, index) => ({ line: index + 1, words }))
+		.filter(({ words }) => /[^\s,;]/.test(words));
+	const people = lines.slice(lines[0] && isHeading(lines[0].words) ? 1 : 0);
 	const attendees: AttendeeValues[] = [];
-	for (const { line, cells } of lines) {
-		const [name = "", email = "", company = "", ...more] = cells.map((cell) => cell.trim());
-		const numbers = more.join(" ").trim();
-		if (attendees.length === count) return { line, why: "tooMany", cell: "" };
-		const attendee = readAttendee({ ...NO_ATTENDEE, name, email, company });
-		const wrong = attendee.name ? Object.entries(attendeeErrors(attendee))[0] : (["name", "name"] as const);
-		if (wrong) return { line, why: wrong[1] as PastedProblem, cell: attendee[wrong[0] as keyof Attendee] };
-		const chosen = numbers === "-" ? [] : numbers.split(/[\s+&/,;]/).filter(Boolean);
-		const workshops = chosen.map((number) => (/^\d{1,2}$/.test(number) ? workshopIds[Number(number) - 1] : undefined));
-		const unknown = workshops.indexOf(undefined);
-		if (unknown >= 0) return { line, why: "workshop", cell: chosen[unknown] ?? "" };
-		attendees.push({ ...attendee, workshops: workshops as string[], hasOwn: numbers !== "" });
+	const wrong: WrongLine[] = [];
+	for (const { line, words } of people.slice(0, count)) {
+		const read = readLine(words, workshopIds);
+		if ("why" in read) wrong.push({ line, ...read });
+		else attendees.push(read);
 	}
-	return { attendees };
+	const surplus = people[count];
+	if (surplus) wrong.push({ line: surplus.line, why: "tooMany", cell: "" });
+	return wrong.length > 0 ? { wrong } : { attendees };
+}
+
+const isHeading = (words: string) => /^(e-?mail|e-?post|correo|mail)\b[^@]*$/i.test(cellsOf(words)?.[1]?.trim() ?? "");
+
+function readLine(words: string, workshopIds: readonly string[]): AttendeeValues | Omit<WrongLine, "line"> {
+	const cells = cellsOf(words);
+	if (!cells) return { why: "unreadable", cell: "" };
+	const [name = "", email = "", company = "", ...more] = cells.map((cell) => cell.trim());
+	const numbers = more.join(" ").trim();
+	const attendee = readAttendee({ ...NO_ATTENDEE, name, email, company });
+	const wrong = attendee.name ? Object.entries(attendeeErrors(attendee))[0] : (["name", "name"] as const);
+	if (wrong) return { why: wrong[1] as PastedProblem, cell: attendee[wrong[0] as keyof Attendee] };
+	const chosen = numbers === "-" ? [] : numbers.split(/[\s+&/,;]/).filter(Boolean);
+	const workshops = chosen.map((number) => (/^\d{1,2}$/.test(number) ? workshopIds[Number(number) - 1] : undefined));
+	const unknown = workshops.indexOf(undefined);
+	if (unknown >= 0) return { why: "workshop", cell: chosen[unknown] ?? "" };
+	return { ...attendee, workshops: workshops as string[], hasOwn: numbers !== "" };
+}
+
+const SEPARATORS = ["\t", ";", ","];
+
+/** Undefined if quotation marks do not match. The line is split by the separator that leaves an email in the second cell, or by the most frequent one. */
+function cellsOf(words: string): string[] | undefined {
+	const unquoted = words.replace(/"[^"]*"/g, "");
+	const countOf = (separator: string) => unquoted.split(separator).length;
+	const frequent = SEPARATORS.reduce((best, separator) => (countOf(separator) > countOf(best) ? separator : best));
+	const separator = SEPARATORS.find((one) => EMAIL.test(words.split(one)[1]?.trim() ?? "")) ?? frequent;
+	const table = readCsv(words, separator);
+	return "head" in table ? table.head : undefined;
 }

@@ -22,19 +22,37 @@ test("names alone are enough, and a fourth cell chooses workshops by their numbe
 	expect(readPastedList("Ana,,,1,3\nBo,,,-\nCia", limits)).toEqual({ attendees });
 });
 
+test("each line has its own separator, and an email tells which of several it is", () => {
+	const list = ["Ana Ruiz, ana@example.com, Solmar; Norte", "Ek, Bo;bo@example.com;Solmar", "Cia\tcia@example.com\tPumps, Ltd", "Dag;;;1,3"];
+	expect(readPastedList(list.join("\n"), limits)).toEqual({
+		attendees: [
+			person("Ana Ruiz", "ana@example.com", "Solmar; Norte"),
+			person("Ek, Bo", "bo@example.com", "Solmar"),
+			person("Cia", "cia@example.com", "Pumps, Ltd"),
+			{ ...person("Dag"), workshops: ["pumps", "grids"], hasOwn: true },
+		],
+	});
+});
+
 test.each([
-	["Ana;ana@example.com\n;bo@example.com", 2, "name", ""],
-	["Ana;ana@example.com\nwww.evil.example;bo@example.com", 2, "name", "www.evil.example"],
-	["Name;Email\nAna;ana@home", 2, "email", "ana@home"],
-	[`Ana;;${"x".repeat(121)}`, 1, "tooLong", "x".repeat(121)],
-	["Ana;;;4", 1, "workshop", "4"],
-	["Ana;;;1.5", 1, "workshop", "1.5"],
-	["Ana;;;0x1", 1, "workshop", "0x1"],
-	["Ana, ana@gmail\nBo, bo@example.com", 1, "email", "ana@gmail"],
-	["Ruiz, Ana;ana@example.com\nEk, Bo;bo@example.com", 1, "email", "Ana;ana@example.com"],
-	["Ana;;;Pumps", 1, "workshop", "Pumps"],
-	[Array.from({ length: 31 }, () => "Ana").join("\n"), 31, "tooMany", ""],
-	['Ana\n"Bo', 2, "unreadable", ""],
-])("a wrong line is named by its number, and nothing is taken: %j", (text, line, why, cell) => {
-	expect(readPastedList(text, limits)).toEqual({ line, why, cell });
+	["Ana;ana@example.com\n;bo@example.com", [[2, "name", ""]]],
+	["Ana;ana@example.com\nwww.evil.example;bo@example.com", [[2, "name", "www.evil.example"]]],
+	["Name;Email\n\nAna;ana@home", [[3, "email", "ana@home"]]],
+	[`Ana;;${"x".repeat(121)}`, [[1, "tooLong", "x".repeat(121)]]],
+	["Ana;;;4", [[1, "workshop", "4"]]],
+	["Ana;;;1.5", [[1, "workshop", "1.5"]]],
+	["Ana;;;0x1", [[1, "workshop", "0x1"]]],
+	["Ana, ana@gmail\nBo, bo@example.com", [[1, "email", "ana@gmail"]]],
+	["Ana;;;Pumps", [[1, "workshop", "Pumps"]]],
+	[Array.from({ length: 40 }, () => "Ana").join("\n"), [[31, "tooMany", ""]]],
+	[
+		'Ana\n"Bo\nCia,cia@home\nDag;;;9',
+		[
+			[2, "unreadable", ""],
+			[3, "email", "cia@home"],
+			[4, "workshop", "9"],
+		],
+	],
+] as const)("each wrong line is named by its number, and nothing is taken: %j", (text, wrong) => {
+	expect(readPastedList(text, limits)).toEqual({ wrong: wrong.map(([line, why, cell]) => ({ line, why, cell })) });
 });

@@ -164,6 +164,7 @@ test("spots go to a cart's tickets in their order; full, closed and awaited work
 		[[rest, 1], "workshopFull"],
 	]);
 	expect(total.gross).toBe(20000 + PRICE);
+	expect((await priceCart({ numbers: { hall: 1 }, workshops: [["nope"]] })).problems.map(({ why }) => why)).toEqual(["workshopGone"]);
 });
 
 test.each(["expired", "cancelled"] as const)("an order that is %s releases its tickets and spots together, and the spots are offered", async (end) => {

@@ -129,6 +129,7 @@ export const order = {
 		workshopFull_zero: "{{workshop}} is full. With your ticket, you can join its waiting list.",
 		workshopFull_one: "Only {{count}} spot is left in {{workshop}}.",
 		workshopFull_other: "Only {{count}} spots are left in {{workshop}}.",
+		workshopGone: "A workshop you chose is no longer offered.",
 		workshopClosed: "{{workshop}}: registration is closed.",
 		code: "This code isn’t valid, or it has been used up.",
 		reduced: "We’ve adjusted your order to what’s left: {{total}}. Please check it and confirm.",

@@ -128,6 +128,7 @@ export const order: SameShape<typeof english> = {
 		workshopFull_zero: "{{workshop}} tiene el cupo lleno. Con tu boleto puedes anotarte en su lista de espera.",
 		workshopFull_one: "Solo queda {{count}} lugar en {{workshop}}.",
 		workshopFull_other: "Solo quedan {{count}} lugares en {{workshop}}.",
+		workshopGone: "Un taller que elegiste ya no se ofrece.",
 		workshopClosed: "{{workshop}}: las inscripciones están cerradas.",
 		code: "Este código no es válido o ya se agotó.",
 		reduced: "Ajustamos tu pedido a lo que queda: {{total}}. Si te conviene, confírmalo.",

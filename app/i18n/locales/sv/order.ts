@@ -127,6 +127,7 @@ export const order: SameShape<typeof english> = {
 		workshopFull_zero: "{{workshop}} är fullbokad. Med din biljett kan du ställa dig på väntelistan.",
 		workshopFull_one: "{{workshop}}: bara {{count}} plats finns kvar.",
 		workshopFull_other: "{{workshop}}: bara {{count}} platser finns kvar.",
+		workshopGone: "En workshop som du valde erbjuds inte längre.",
 		workshopClosed: "{{workshop}}: anmälan är stängd.",
 		code: "Koden är ogiltig eller redan förbrukad.",
 		reduced: "Vi har anpassat beställningen till det som finns kvar: {{total}}. Kontrollera den innan du skickar den.",

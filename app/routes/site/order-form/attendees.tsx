@@ -39,6 +39,7 @@ export function Attendees({ id, action, text, cart, values, workshops, wordsFor 
 			))}
 		</div>
 	);
+	const numbered = [...new Set([...values.numbered, ...workshops.map(({ id }) => id)])];
 	if (tickets.length === 0) return kept || null;
 	const check = (name: "attendingMyself" | "namesLater", isChecked: boolean) => (
 		<label className="flex min-h-11 items-start gap-3 py-1.5">
@@ -57,16 +58,17 @@ export function Attendees({ id, action, text, cart, values, workshops, wordsFor 
 						id={`${id}-pasted`}
 						name="pasted"
 						label={text.attendees.pasted}
-						hint={isTogether && workshops.length > 0 && !values.pastedProblem ? text.attendees.pastedWorkshops : undefined}
+						hint={isTogether && workshops.length > 0 ? text.attendees.pastedWorkshops : undefined}
 						defaultValue={values.pasted}
 						rows={4}
-						error={values.pastedProblem}
+						error={values.pastedProblems?.join("\n")}
 					/>
 					<Button look="outline" name="update" value="1" formNoValidate formAction={`${action}#${id}-list`} className="mt-3">
 						{text.attendees.fill}
 					</Button>
 				</Fold>
 			)}
+			{isTogether && <input type="hidden" name="numberedWorkshops" value={numbered.join(" ")} />}
 			{isTogether && workshops.length > 0 && (
 				<Fold summary={text.workshops.forAll} isOpen={values.everyone.length > 0}>
 					<Workshops
@@ -74,7 +76,7 @@ export function Attendees({ id, action, text, cart, values, workshops, wordsFor 
 						workshops={workshops}
 						chosen={values.everyone}
 						isIncluded={tickets.every(({ hasAllWorkshops }) => hasAllWorkshops)}
-						isNumbered
+						numbered={numbered}
 						text={text.workshops}
 					/>
 				</Fold>
@@ -118,7 +120,7 @@ export function Attendees({ id, action, text, cart, values, workshops, wordsFor 
 									workshops={workshops}
 									chosen={attendee.workshops}
 									isIncluded={hasAllWorkshops}
-									isNumbered={isTogether}
+									numbered={isTogether ? numbered : undefined}
 									text={text.workshops}
 								/>
 							</Fold>

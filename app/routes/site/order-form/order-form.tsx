@@ -51,7 +51,7 @@ export function OrderForm({ text, workshops, ...ordering }: OrderingProps<CartVi
 			choice={{ legend: text.tickets.heading, isNamedByPage: true, rows, code }}
 			buyer={{ legend: text.buyer.heading, emailHint: text.buyer.emailHint }}
 			fields={[
-				{ name: "pasted", label: text.attendees.paste, words: values.pastedProblem },
+				{ name: "pasted", label: text.attendees.paste, words: values.pastedProblems?.join(" ") },
 				...cart.tickets.flatMap(({ label }, index) =>
 					PARTS.map((part) => ({ name: `attendee.${index}.${part}`, label: `${label}, ${text.attendees.fields[part]}` })),
 				),

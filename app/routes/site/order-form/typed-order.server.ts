@@ -15,8 +15,9 @@ export async function readTypedOrder(form: FormData, workshops: readonly Worksho
 	const typed = readValues(form);
 	const shown = readShown(form);
 	const attendees = shown ? keptAttendees(typed.attendees, shown, tickets) : typed.attendees;
-	const limits = { count: tickets.length, workshopIds: workshops.map(({ id }) => id) };
-	const values = withPastedList(chosenSingly({ ...typed, attendees }, tickets.length), limits, locale);
+	const numbered = [...new Set([...typed.numbered, ...workshops.map(({ id }) => id)])];
+	const limits = { count: tickets.length, workshopIds: numbered };
+	const values = withPastedList(chosenSingly({ ...typed, attendees, numbered }, tickets.length), limits, locale);
 	const cart: Cart = { numbers, code, workshops: workshopsOf(values, tickets.length) };
 	/** @param shown tier ids of the tickets that a form shows */
 	const attendeesFor = (shown: readonly string[]) => keptAttendees(values.attendees, tickets, shown);
@@ -36,9 +37,9 @@ function chosenSingly(values: OrderValues, count: number): OrderValues {
 function withPastedList(values: OrderValues, limits: Parameters<typeof readPastedList>[1], locale: Locale): OrderValues {
 	if (!values.pasted.trim()) return values;
 	const list = readPastedList(values.pasted, limits);
-	if (!("attendees" in list)) {
-		const { line, why, cell } = list;
-		return { ...values, pastedProblem: textsOf("order", locale, { line, cell: cell.slice(0, 60) }).attendees.wrongLine[why] };
+	if ("wrong" in list) {
+		const wordsOf = ({ line, why, cell }: (typeof list.wrong)[number]) => textsOf("order", locale, { line, cell: cell.slice(0, 60) }).attendees.wrongLine[why];
+		return { ...values, pastedProblems: list.wrong.map(wordsOf) };
 	}
 	const attendees = [...list.attendees, ...values.attendees.slice(list.attendees.length)];
 	return { ...values, attendees, pasted: "", filledIn: values.pasted, attendingMyself: false, namesLater: false };

@@ -8,20 +8,20 @@ interface WorkshopsProps {
 	chosen: readonly string[];
 	/** The tier includes all of them. */
 	isIncluded: boolean;
-	/** Numbered, for the pasted list. */
-	isNumbered: boolean;
+	/** Ids in the order of their numbers, for the pasted list. */
+	numbered?: readonly string[];
 	text: Texts["order"]["workshops"];
 }
 
-export function Workshops({ name, workshops, chosen, isIncluded, isNumbered, text }: WorkshopsProps) {
+export function Workshops({ name, workshops, chosen, isIncluded, numbered, text }: WorkshopsProps) {
 	return (
 		<ol className="mt-1 border-t border-line" data-priced>
-			{workshops.map(({ id, title, when, price, isPaid, isFull, note, clashes }, index) => {
+			{workshops.map(({ id, title, when, price, isPaid, isFull, note, clashes }) => {
 				const clash = chosen.includes(id) ? clashes.filter((other) => chosen.includes(other.id)) : [];
 				const about = (
 					<span className="min-w-0 text-small">
 						<span className="block text-body leading-snug font-semibold">
-							{isNumbered && `${index + 1}. `}
+							{numbered && `${numbered.indexOf(id) + 1}. `}
 							<Text of={title} />
 						</span>
 						<span className="tabular text-ink-2">{[when, isPaid && isIncluded ? text.included : price, note].filter(Boolean).join(" · ")}</span>

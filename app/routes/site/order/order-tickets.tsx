@@ -1,7 +1,9 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { BUYER_FIELDS } from "#app/domain/sales/attendee/attendee.ts";
+import type { AskedSpelling } from "#app/domain/sales/order/email-spelling.server.ts";
 import { ORDER_LIMITS } from "#app/domain/sales/order/limits.ts";
 import type { orderView } from "#app/domain/sales/order/order-view.server.ts";
+import { SpellingQuestion } from "#app/domain/sales/order/spelling-question.tsx";
 import { RegistrationLinks, RegistrationList } from "#app/domain/sales/registration/ticket-registrations.tsx";
 import type { TicketRegistrationsView } from "#app/domain/sales/registration/ticket-workshops.server.ts";
 import type { FieldError } from "#app/http/field-schemas.ts";
@@ -21,7 +23,7 @@ type Ticket = View["tickets"][number];
 interface OrderTicketsProps {
 	view: View;
 	done: string | null;
-	refusal: Refusal | undefined;
+	refusal: (Refusal & { spelling?: AskedSpelling }) | undefined;
 	registrations: TicketRegistrationsView;
 	payable: number[];
 	/** Before the payment. */
@@ -48,6 +50,7 @@ export function OrderTickets({ view, done, refusal, ...more }: OrderTicketsProps
 						errors={errors}
 					/>
 				)}
+				{refusal?.spelling && !busy && <SpellingQuestion text={text.spelling} asked={refusal.spelling} />}
 				<SuccessMessage>{(done === "names" || done === "workshops") && !refusal && text.namesSaved}</SuccessMessage>
 				<FailureMessage>{done === "namesPartly" && !refusal && text.namesPartly}</FailureMessage>
 				<ul className="border-t-2 border-line-strong">
@@ -164,7 +167,7 @@ function AttendeeFields({
 		};
 	};
 	return (
-		<div key={seen} className="grid gap-4 sm:grid-cols-2">
+		<div key={`${seen} ${values?.[`email.${id}`]}`} className="grid gap-4 sm:grid-cols-2">
 			<input type="hidden" name={`seen.${id}`} value={seen} />
 			<Field {...field("name")} maxLength={ORDER_LIMITS.name} />
 			<Field {...field("company")} maxLength={ORDER_LIMITS.company} />

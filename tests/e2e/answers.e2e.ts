@@ -157,6 +157,14 @@ const PUBLIC: Record<string, Form> = {
 		wrong: { companyName: "" },
 		source: "routes/site/order-invoice-data.tsx",
 	},
+	"the workshops of a ticket": {
+		open: (site) => {
+			const code = unpaid(site);
+			return `${orderPage(code)}/tickets/${ticketId(site, code)}/workshops`;
+		},
+		form: "#workshops",
+		source: "routes/site/change-workshops.tsx",
+	},
 	"erasing an order": { open: (site) => `${orderPage(unpaid(site))}/erasure`, source: "routes/site/order-erasure.tsx" },
 };
 

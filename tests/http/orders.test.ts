@@ -531,13 +531,18 @@ test("eight people are named by a pasted list, with two workshops each and other
 	sql(site, `UPDATE "order" SET state = 'cancelled', expires_at = NULL WHERE code = ?`, code);
 });
 
-test("a wrong line of a pasted list is named by its number, and nothing of it is taken", async () => {
-	const form = { ...(await formOf("/sv/tickets/order?standard=3")), ...BUYER, "attendee.0.name": "Ana", pasted: "Bo;bo@example.com\nCia;cia@home" };
+test("each wrong line of a pasted list is named by its number, and nothing of it is taken", async () => {
+	const form = {
+		...(await formOf("/sv/tickets/order?standard=3")),
+		...BUYER,
+		"attendee.0.name": "Ana",
+		pasted: "Bo;bo@example.com\nCia;cia@home\n;dag@example.com",
+	};
 	const [updated, sent] = await Promise.all([post("/sv/tickets/order", { ...form, update: "1" }), post("/sv/tickets/order", form)]);
 	for (const answer of [updated, sent]) {
 		const document = parse(await answer.text());
 		expect([texts(document, "#order-pasted-error"), typedIn(document, "attendee.0.name"), texts(document, "[name=pasted]")[0]?.startsWith("Bo;")]).toEqual([
-			["Rad 2: cia@home är ingen e-postadress."],
+			["Rad 2: cia@home är ingen e-postadress. Rad 3: skriv först ett namn, utan webb- eller e-postadress."],
 			"Ana",
 			true,
 		]);
@@ -630,6 +635,86 @@ test("a misspelled email address is asked about once, and kept or corrected", as
 		[{ email: "ana@gmial.con" }],
 		[{ email: "ana@gmail.com" }],
 	]);
+});
+
+test("a pasted address, and those corrected on the order's page, are asked about as well", async () => {
+	const QUESTION = "[role=alert][data-error-summary] :is(p, button)";
+	const asks = (typed: string, meant: string) => [`${typed} – did you mean ${meant}?`, "Correct", "Keep"];
+	const form = { ...(await formOf("/tickets/order?standard=2")), ...BUYER, pasted: "Bo Ek, bo@hotmial.com\nCia Ek, cia@example.com" };
+	const pasted = parse(await (await post("/tickets/order", form)).text());
+	expect(texts(pasted, `#order ${QUESTION}`)).toEqual(asks("bo@hotmial.com", "bo@hotmail.com"));
+	const answer = await post("/tickets/order", { ...controlsOf(pasted, "#order"), acceptsTerms: "on", correctEmails: "1" });
+	const location = answer.headers.get("location") ?? "";
+	const opened = (await page(location)).document;
+	const typed = Object.fromEntries(
+		[...opened.querySelectorAll("#tickets input")].map((input) => [input.getAttribute("name"), input.getAttribute("value") ?? ""]),
+	);
+	const [first = "", second = ""] = Object.keys(typed).filter((name) => name.startsWith("email."));
+	expect([typed[first], typed[second]]).toEqual(["bo@hotmail.com", "cia@example.com"]);
+
+	const changed = { ...typed, [second]: "cia@gmial.com" };
+	const asked = parse(await (await post(`${location}/names`, changed)).text());
+	expect([texts(asked, `#tickets ${QUESTION}`), controlsOf(asked, "#tickets form")[second]]).toEqual([asks("cia@gmial.com", "cia@gmail.com"), "cia@gmial.com"]);
+	expect(redirectOf(await post(`${location}/names`, { ...controlsOf(asked, "#tickets form"), correctEmails: "1" }))).toEqual([
+		303,
+		`${location}?done=names#tickets`,
+	]);
+	const emails = sql(site, "SELECT attendee_email AS email FROM ticket ORDER BY id DESC LIMIT 1");
+	expect(emails).toEqual([{ email: "cia@gmail.com" }]);
+
+	const corrected = parse(await (await post(`${location}/email`, { buyerEmail: "ana@gmial.con" })).text());
+	expect(texts(corrected, `#email ${QUESTION}`)).toEqual(asks("ana@gmial.con", "ana@gmail.com"));
+	expect(redirectOf(await post(`${location}/email`, controlsOf(corrected, "#email form")))).toEqual([303, `${location}?done=email#email`]);
+	expect(sql(site, `SELECT email FROM "order" WHERE code = ?`, location.split("/")[2])).toEqual([{ email: "ana@gmial.con" }]);
+});
+
+test("numbers of workshops in a pasted list mean what the reader's form showed", async () => {
+	const { document } = await page("/tickets/order?standard=6");
+	const [first, ...others] = (controlsOf(document, "#order").numberedWorkshops ?? "").split(" ");
+	expect(others.length).toBeGreaterThan(0);
+	const reordered = [...others, first].join(" ");
+	const typed = { ...controlsOf(document, "#order"), ...BUYER, numberedWorkshops: reordered, pasted: "Ana,ana@example.com,,1\nBo;;;99", update: "1" };
+	const wrong = parse(await (await post("/tickets/order", typed)).text());
+	expect([texts(wrong, "#order-pasted-error, #order-pasted-hint").length, controlsOf(wrong, "#order").numberedWorkshops]).toEqual([2, reordered]);
+	const filled = parse(await (await post("/tickets/order", { ...typed, pasted: "Ana,ana@example.com,,1" })).text());
+	expect([...filled.querySelectorAll("[name='attendee.0.workshop'][checked]")].map((box) => box.getAttribute("value"))).toEqual(others.slice(0, 1));
+});
+
+test("until payment, the workshops of one ticket are changed on a page of their own", async () => {
+	const [leak, soil] = ["hear-the-leak", "hands-in-the-soil"];
+	const { location } = await order("/tickets/order?standard=2", { "attendee.0.workshop": leak, expectedTotal: "24900" });
+	const { document } = await page(location);
+	const to = document.querySelector("#tickets a[href$='/workshops']")?.getAttribute("href") ?? "";
+	const shown = (await page(to)).document;
+	const boxes = (on: Document) => [...on.querySelectorAll("#workshops [name=workshop][checked]")].map((box) => box.getAttribute("value"));
+	expect([texts(shown, "h1"), boxes(shown)]).toEqual([["Change workshops"], [leak]]);
+	expect(
+		redirectOf(
+			await post(to, [
+				["seen", leak],
+				["workshop", leak],
+				["workshop", soil],
+			]),
+		),
+	).toEqual([303, `${location}?done=workshops#tickets`]);
+	const changed = (await page(`${location}?done=workshops`)).document;
+	expect([texts(changed, "#tickets [role=status]"), texts(changed, "main dd > span:first-child")[0], texts(changed, "#tickets strong").length]).toEqual([
+		["Saved."],
+		"$328.00 USD",
+		2,
+	]);
+	sql(site, "UPDATE workshop SET max_attendees = 1 WHERE id = 'eyes-under-water'");
+	const other = (await order("/tickets/order?standard=1", { "attendee.0.workshop": "eyes-under-water", expectedTotal: "22900" })).location;
+	const full = await post(to, [
+		["seen", `${leak} ${soil}`],
+		["workshop", "eyes-under-water"],
+	]);
+	const refused = parse(await full.text());
+	expect([full.status, texts(refused, "[role=alert] p"), boxes(refused)]).toEqual([422, [expect.stringContaining("is full")], []]);
+	sql(site, "UPDATE workshop SET max_attendees = 12 WHERE id = 'eyes-under-water'");
+	for (const path of [location, other]) await post(`${path}/cancel`);
+	expect(texts((await page(to)).document, "main .lead").at(-1)).toContain("can’t be changed here anymore");
+	expect((await get(to.replace(/tickets\/\d+/, "tickets/999999"))).status).toBe(404);
 });
 
 test("the form with thirty tickets is at most 16 KB", async () => {

@@ -73,6 +73,8 @@ export interface OrderEventDetails {
 	/** The same, by the attendee, who read that nothing is refunded. */
 	registrationGivenUp: { workshop: string };
 	paidRegistrationCancelled: { workshop: string };
+	/** In the order whose payment came too late for this spot. */
+	spotLost: { workshop: string };
 	offerExpired: { ticket: number; workshop: string };
 	/** In the order of the ticket and in the one that paid for its registration. */
 	workshopOfTicketCancelled: { ticket: number; workshop: string };

@@ -11,11 +11,11 @@ import { groupsOf, taxWords } from "#app/domain/sales/pricing/cart-view.server.t
 import { totalOf } from "#app/domain/sales/pricing/prices.ts";
 import { clashesOfOrder } from "#app/domain/sales/registration/clashes.server.ts";
 import { whenOnPages } from "#app/domain/sales/registration/email-attendee.server.ts";
-import { whensOf } from "#app/domain/sales/registration/order/calendar.server.ts";
+import { whensOf, workshopsOf } from "#app/domain/sales/registration/order/calendar.server.ts";
 import { canceledWorkshop } from "#app/domain/sales/registration/order/canceled.server.ts";
 import { listFreed } from "#app/domain/sales/registration/queries.server.ts";
 import type { Locale } from "#app/i18n/config.ts";
-import { formatPrice } from "#app/i18n/format.server.ts";
+import { formatList, formatPrice } from "#app/i18n/format.server.ts";
 import { textsOf, translatorFor } from "#app/i18n/texts.server.ts";
 import { translate } from "#app/i18n/translated.ts";
 import { readClock } from "#app/runtime/clock.server.ts";
@@ -53,6 +53,7 @@ export async function orderView(order: Order, event: SummitEvent, locale: Locale
 		address: order.email,
 		came: formatPrice(question?.came ?? 0, locale),
 		missing: formatPrice(missing, locale),
+		lost: state === "paid" ? await lostWorkshops(order.id, locale) : "",
 	};
 	const words = (amount: number) => textsOf("order", locale, { ...values, amount: formatPrice(amount, locale) }).page;
 	const { next, cancelWords } = isRegistrationOrder(order.lines) ? await registrationText(order, values, locale) : words(0);
@@ -71,7 +72,7 @@ export async function orderView(order: Order, event: SummitEvent, locale: Locale
 		if (state === "cancelled") return came > 0 ? text.inQuestion.cancelled : undefined;
 		return text.inQuestion[isToTransfer ? "short" : isUnpaid(state) ? "other" : "ended"];
 	};
-	const ended = state === "cancelled" && event.status === "cancelled" ? text.summitCancelled : text.next[state];
+	const ended = state === "cancelled" && event.status === "cancelled" ? text.summitCancelled : values.lost ? words(0).next.paidWithout : text.next[state];
 	const { sums, tax } = await sumsOf(order, refunds, locale);
 	const names = textsOf("reassignment", locale, {});
 	const isEnded = state === "expired" || state === "cancelled";
@@ -159,6 +160,17 @@ async function registrationText(order: Order, values: Record<string, string | nu
 	const workshop = order.state === "cancelled" ? await canceledWorkshop(order.lines, locale) : undefined;
 	const { next, cancelWords } = textsOf("registrationOrder", locale, { ...values, workshop: workshop ?? "" }).page;
 	return { next: workshop === undefined ? next : { ...next, cancelled: next.workshopCancelled }, cancelWords };
+}
+
+/** Returns the titles of workshops whose spots were gone when the payment came. */
+async function lostWorkshops(orderId: number, locale: Locale): Promise<string> {
+	const lost = (await listOrderEvents(orderId)).flatMap(({ type, details }) =>
+		type === "spotLost" ? { kind: "workshop" as const, itemId: details.workshop } : [],
+	);
+	return formatList(
+		(await workshopsOf(lost, db)).map(({ title }) => textsOf("order", locale, { workshop: translate(title, locale).text }).page.lostWorkshop),
+		locale,
+	);
 }
 
 async function freedWords({ id, lines }: Order, locale: Locale): Promise<string> {

@@ -25,6 +25,7 @@ import { createOrder, type NewOrder, priceCart } from "./create.server.ts";
 import { expireOrders } from "./expiry.server.ts";
 import { lastOrderEvent } from "./history.server.ts";
 import { fileOfMail } from "./mail-files.server.ts";
+import { orderView } from "./order-view.server.ts";
 import { findOrder, type Order } from "./queries.server.ts";
 import { getSalesSettings, saveSalesSettings } from "./settings.server.ts";
 
@@ -180,7 +181,7 @@ test.each(["expired", "cancelled"] as const)("an order that is %s releases its t
 
 test("late money pays an order whose tickets are free, refunds the spots that are gone, and says which", async () => {
 	const [pumps, drums] = [await offer(1), await offer(5)];
-	const order = await orderedWith([[pumps, drums]]);
+	const order = await orderedWith([[pumps, drums]], { attendees: [{ ...namedAttendee("Bo Berg"), email: "bo@example.com" }] });
 	await expireOrders(later(30));
 	const other = await orderedWith([[pumps]]);
 	await pay(other);
@@ -199,8 +200,14 @@ test("late money pays an order whose tickets are free, refunds the spots that ar
 		[`${PRICE} cancelled`],
 	]);
 	expect((await listCreditNotes(order.id)).map(({ snapshot }) => snapshot.lines.map(({ itemId, gross }) => [itemId, gross]))).toEqual([[[pumps, PRICE]]]);
-	const [mail, ...more] = await mails();
+	const [mail, toBo, ...more] = await mails();
 	expect(more).toEqual([]);
+	expect([toBo?.recipient, toBo?.body.match(/Your workshops:.*(?=\n\nYour ticket with)/s)?.[0]]).toEqual([
+		"bo@example.com",
+		expect.stringMatching(`^Your workshops:\n${drums}\n.*\n\nNo spots were left in these workshops when the order was paid:\n${pumps}$`),
+	]);
+	const { next, money } = await orderView(await now(order), await getEvent(), "en");
+	expect([next, money]).toEqual([expect.stringMatching(`^When your payment arrived, no spots were left in “${pumps}”\\. `), ["We will refund $49.00 USD."]]);
 	expect(mail?.body).toContain(`were no longer available:\n1 × ${pumps}\n\nWe’ll refund $49.00 USD`);
 });
 

@@ -95,7 +95,7 @@ async function pay(trx: Database, order: Order, lost: readonly LostRegistration[
 	const parts = lines.map(({ gross }) => gross);
 	const amount = lines.length > 0 ? await cancelOrderLines(trx, order.id, { lines, parts, actor: "site", now }) : 0;
 	await emailBuyer(trx, "paid", { orderId: order.id, now, amount, lost: lost.flatMap(({ title }) => title ?? []) });
-	await emailTickets(trx, paid, now);
+	await emailTickets(trx, paid, lost, now);
 	await emailRegistered(trx, paid, lost);
 }
 

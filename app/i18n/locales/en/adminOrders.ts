@@ -193,6 +193,7 @@ export const adminOrders = {
 		registrationRemoved: "Removed from “{{workshop}}”, although the registration was paid",
 		registrationGivenUp: "Registration for “{{workshop}}” canceled without a refund",
 		paidRegistrationCancelled: "Registration for “{{workshop}}” canceled",
+		spotLost: "“{{workshop}}” was full when the payment arrived",
 	},
 	attention: {
 		refund: "Refund {{amount}} to the buyer: {{reason}}.",

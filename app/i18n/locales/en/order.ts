@@ -180,6 +180,7 @@ export const order = {
 		next: {
 			awaiting_bank: "$t(orderPhrases.tickets.afterPaying)",
 			paid: "You’re all set. {{settled}}",
+			paidWithout: "When your payment arrived, no spots were left in {{lost}}. {{settled}}",
 			cancelled: "Its tickets are not valid.",
 			expired: "Your transfer did not arrive in time. If your payment is on its way, we’ll apply it if tickets are still available; otherwise we’ll refund it.",
 			/** Instead of that if the payment came later and is refunded. */
@@ -187,6 +188,7 @@ export const order = {
 			reserved: "$t(orderPhrases.tickets.whilePaying)",
 			awaiting_card: "We’re waiting for confirmation of your card payment. $t(orderPhrases.tickets.meanwhile)",
 		},
+		lostWorkshop: "“{{workshop}}”",
 		/** While the summit is canceled. */
 		summitCancelled: "The summit is canceled.",
 		inQuestion: {

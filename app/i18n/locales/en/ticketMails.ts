@@ -3,6 +3,8 @@ export const ticketMails = {
 	paragraphs: {
 		workshops: `Your workshops:
 {{workshopLines}}`,
+		lost: `No spots were left in these workshops when the order was paid:
+{{lostLines}}`,
 	},
 	received: {
 		subject: "Your ticket for {{eventName}}",

@@ -194,6 +194,7 @@ export const adminOrders: SameShape<typeof english> = {
 		registrationRemoved: "Se canceló la inscripción a “{{workshop}}”, aunque estaba pagada",
 		registrationGivenUp: "Se canceló la inscripción a “{{workshop}}” sin reembolso",
 		paidRegistrationCancelled: "Se canceló la inscripción a “{{workshop}}”",
+		spotLost: "“{{workshop}}” ya no tenía lugares cuando llegó el pago",
 	},
 	attention: {
 		refund: "Reembolsa {{amount}} al comprador: {{reason}}.",

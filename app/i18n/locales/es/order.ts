@@ -177,12 +177,14 @@ export const order: SameShape<typeof english> = {
 		next: {
 			awaiting_bank: "$t(orderPhrases.tickets.afterPaying)",
 			paid: "¡Todo listo! {{settled}}",
+			paidWithout: "Cuando llegó tu pago, ya no había lugares en {{lost}}. {{settled}}",
 			cancelled: "Sus boletos no son válidos.",
 			expired: "Tu transferencia no llegó a tiempo. Si tu pago viene en camino y todavía hay boletos, lo aplicamos; si no, te lo reembolsamos.",
 			late: "Tu pago llegó cuando el pedido ya había vencido y $t(orderPhrases.tickets.gone). Te lo reembolsaremos.",
 			reserved: "$t(orderPhrases.tickets.whilePaying)",
 			awaiting_card: "Esperamos la confirmación de tu pago con tarjeta. $t(orderPhrases.tickets.meanwhile)",
 		},
+		lostWorkshop: "“{{workshop}}”",
 		summitCancelled: "La cumbre se canceló.",
 		inQuestion: {
 			short: "Recibimos {{came}} de {{total}}. Transfiere los {{missing}} que faltan. El pago debe llegar a más tardar el {{due}}.",

@@ -5,6 +5,8 @@ export const ticketMails: SameShape<typeof english> = {
 	paragraphs: {
 		workshops: `Tus talleres:
 {{workshopLines}}`,
+		lost: `Cuando se pagó el pedido, ya no había lugares en estos talleres:
+{{lostLines}}`,
 	},
 	received: {
 		subject: "Tu boleto para {{eventName}}",

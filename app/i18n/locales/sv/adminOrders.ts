@@ -194,6 +194,7 @@ export const adminOrders: SameShape<typeof english> = {
 		registrationRemoved: "Anmälan till ”{{workshop}}” togs bort, fast den var betald",
 		registrationGivenUp: "Anmälan till ”{{workshop}}” avbokades utan återbetalning",
 		paidRegistrationCancelled: "Anmälan till ”{{workshop}}” avbokades",
+		spotLost: "”{{workshop}}” var fullbokad när betalningen kom",
 	},
 	attention: {
 		refund: "Betala tillbaka {{amount}} till köparen: {{reason}}.",

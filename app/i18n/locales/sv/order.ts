@@ -176,6 +176,7 @@ export const order: SameShape<typeof english> = {
 		next: {
 			awaiting_bank: "$t(orderPhrases.tickets.afterPaying)",
 			paid: "Allt är klart. {{settled}}",
+			paidWithout: "När din betalning kom fanns det inga platser kvar i {{lost}}. {{settled}}",
 			cancelled: "Biljetterna gäller inte.",
 			expired:
 				"Din betalning kom inte i tid. Är betalningen på väg gäller beställningen ändå, om det finns biljetter kvar. Annars betalar vi tillbaka pengarna.",
@@ -183,6 +184,7 @@ export const order: SameShape<typeof english> = {
 			reserved: "$t(orderPhrases.tickets.whilePaying)",
 			awaiting_card: "Vi väntar på bekräftelse av din kortbetalning. $t(orderPhrases.tickets.meanwhile)",
 		},
+		lostWorkshop: "”{{workshop}}”",
 		summitCancelled: "Toppmötet är inställt.",
 		inQuestion: {
 			short: "Vi har fått {{came}} av {{total}}. {{missing}} saknas och ska vara framme senast {{due}}.",

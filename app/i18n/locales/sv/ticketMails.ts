@@ -5,6 +5,8 @@ export const ticketMails: SameShape<typeof english> = {
 	paragraphs: {
 		workshops: `Dina workshoppar:
 {{workshopLines}}`,
+		lost: `När beställningen betalades fanns det inga platser kvar i de här workshopparna:
+{{lostLines}}`,
 	},
 	received: {
 		subject: "Din biljett till {{eventName}}",

@@ -81,7 +81,8 @@ export async function confirmRegistrations(trx: Database, order: Order, lost: re
 			.where("id", "=", id)
 			.execute();
 		workshops.add(workshopId);
-		if (!isLost) await recordOrderEvent(trx, await orderOf(trx, ticketId), "registered", { ...context, details: { ticket: ticketId, workshop: workshopId } });
+		if (isLost) await recordOrderEvent(trx, order.id, "spotLost", { ...context, details: { workshop: workshopId } });
+		else await recordOrderEvent(trx, await orderOf(trx, ticketId), "registered", { ...context, details: { ticket: ticketId, workshop: workshopId } });
 	}
 	for (const id of workshops) await offerFreedSpots(trx, id, context);
 }

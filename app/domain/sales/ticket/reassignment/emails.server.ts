@@ -15,7 +15,7 @@ import { workshopsOf } from "#app/domain/sales/registration/order/calendar.serve
 import { listRegisteredWorkshops } from "#app/domain/sales/registration/queries.server.ts";
 import type { Locale } from "#app/i18n/config.ts";
 import { type Texts, textsFor } from "#app/i18n/texts.server.ts";
-import { translate } from "#app/i18n/translated.ts";
+import { type Translated, translate } from "#app/i18n/translated.ts";
 import { readClock } from "#app/runtime/clock.server.ts";
 import type { ReassignableTicket } from "./reassignable.server.ts";
 
@@ -26,13 +26,20 @@ interface NewAttendee {
 	email: string;
 	locale: Locale;
 	secret: string;
+	/** Workshops whose spots were gone when the order was paid. */
+	lost?: readonly string[];
+}
+
+interface LostSpot {
+	ticketId: number;
+	title?: Translated;
 }
 
 /** The PDF is left out if the ticket is reassigned again before the email is sent. */
-export async function emailNewAttendee(trx: Database, ordered: OrderedTicket, { name, email, locale, secret }: NewAttendee): Promise<void> {
+export async function emailNewAttendee(trx: Database, ordered: OrderedTicket, { name, email, locale, secret, lost }: NewAttendee): Promise<void> {
 	const { ticket } = ordered.line;
 	const attachments: MailAttachment[] = ticket ? [{ kind: "ticket", ticketId: ticket.id, hash: hashOf(secret) }, { kind: "calendar" }] : [];
-	await send(trx, ordered, "received", { to: email, name, locale, link: mailLink(locale, `/t/${secret}`), attachments });
+	await send(trx, ordered, "received", { to: email, name, locale, link: mailLink(locale, `/t/${secret}`), attachments, lost });
 }
 
 export async function emailFormerAttendee(trx: Database, ordered: OrderedTicket & Pick<ReassignableTicket, "ticket">, to: string): Promise<void> {
@@ -44,12 +51,13 @@ export const hasOwnEmail = (ticket: Ticket | undefined, buyersEmail: string) =>
 	ticket?.attendeeEmail !== undefined && ticket.attendeeEmail.toLowerCase() !== buyersEmail.toLowerCase();
 
 /** Emails a new ticket to each attendee with an address of their own; the buyer has all of them. */
-export async function emailTickets(trx: Database, order: ReassignableTicket["order"], now: Date): Promise<void> {
+export async function emailTickets(trx: Database, order: ReassignableTicket["order"], lost: readonly LostSpot[], now: Date): Promise<void> {
 	for (const line of order.lines) {
 		const { attendeeEmail: email, attendeeName: name = order.name, attendeeLocale: locale = order.locale, secret } = line.ticket ?? {};
 		if (!secret || !email || !hasOwnEmail(line.ticket, order.email)) continue;
 		if (!(await isWithinMailLimit(trx, order, email, { actor: undefined, now }))) continue;
-		await emailNewAttendee(trx, { order, line }, { name, email, locale, secret });
+		const titles = lost.flatMap(({ ticketId, title }) => (ticketId === line.ticket?.id && title ? translate(title, locale).text : []));
+		await emailNewAttendee(trx, { order, line }, { name, email, locale, secret, lost: titles });
 	}
 }
 
@@ -82,6 +90,7 @@ interface Addressed {
 	locale: Locale;
 	link?: string;
 	attachments?: MailAttachment[];
+	lost?: readonly string[];
 }
 
 /** The limit counted this email before the reassignment. */
@@ -89,7 +98,7 @@ async function send(
 	trx: Database,
 	{ order, line }: OrderedTicket,
 	what: Exclude<keyof Texts["ticketMails"], "paragraphs">,
-	{ to, name, locale, link = "", attachments }: Addressed,
+	{ to, name, locale, link = "", attachments, lost = [] }: Addressed,
 ): Promise<void> {
 	const { id, code } = order;
 	const now = new Date(readClock());
@@ -97,16 +106,21 @@ async function send(
 	const number = order.lines.findIndex((other) => other.id === line.id) + 1;
 	const words = { code, link, number, tier: translate(line.name, locale).text };
 	const event = await getEvent(trx);
-	const workshops = line.ticket && what === "received" ? await workshopWords(trx, line.ticket.id, event, locale) : "";
+	const workshops = line.ticket && what === "received" ? await workshopWords(trx, { ticketId: line.ticket.id, lost }, event, locale) : "";
 	const values = { ...eventFacts(event, locale), ...words, workshops };
 	const { subject, body } = textsFor("ticketMails", [what], locale, values)[what];
 	const greeting = greetingFor(locale, name, hasBeenPaid(order));
 	await queueMail(trx, { to, subject, body: `${greeting}\n\n${body}\n\n${mailEnding(event, locale)}\n`, isPrivate: true, about: [id], locale, attachments });
 }
 
-async function workshopWords(trx: Database, ticketId: number, event: SummitEvent, locale: Locale): Promise<string> {
+interface OfTicket {
+	ticketId: number;
+	lost: readonly string[];
+}
+
+async function workshopWords(trx: Database, { ticketId, lost }: OfTicket, event: SummitEvent, locale: Locale): Promise<string> {
 	const workshops = await workshopsOf(await listRegisteredWorkshops([ticketId], trx), trx);
-	if (workshops.length === 0) return "";
 	const workshopLines = workshops.map((workshop) => `${translate(workshop.title, locale).text}\n${whenWords(workshop, event, locale)}`).join("\n");
-	return `\n\n${textsFor("ticketMails", ["paragraphs"], locale, { workshopLines }).paragraphs.workshops}`;
+	const { paragraphs } = textsFor("ticketMails", ["paragraphs"], locale, { workshopLines, lostLines: lost.join("\n") });
+	return [...(workshops.length > 0 ? [paragraphs.workshops] : []), ...(lost.length > 0 ? [paragraphs.lost] : [])].map((words) => `\n\n${words}`).join("");
 }

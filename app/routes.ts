@@ -208,6 +208,7 @@ export default [
 	route(":lang?/prospectus.pdf", "routes/site/prospectus-document.ts"),
 	route(":lang?/guides/:guide.pdf", "routes/site/guide-document.ts"),
 	route(":lang?/t/:secret.pdf", "routes/site/ticket-document.ts"),
+	route(":lang?/t/:secret.ics", "routes/site/ticket-calendar.ts"),
 	route("orders/:code/:secret/data.json", "routes/site/order-data.ts"),
 	route("orders/:code/:secret/payment.pdf", "routes/site/payment-details.ts"),
 	route("orders/:code/:secret/invoice.pdf", "routes/site/invoice-document.ts"),

@@ -5,6 +5,7 @@ import {
 	countryName,
 	formatDate,
 	formatDateRange,
+	formatDayInSentence,
 	formatInstant,
 	formatMoney,
 	formatPopulation,
@@ -21,6 +22,11 @@ const inEach = (format: (locale: (typeof LOCALES)[number]) => unknown) => LOCALE
 test("dates are long, in the page's language", () => {
 	expect(inEach((locale) => formatDate("2025-11-19", locale))).toEqual(["November 19, 2025", "19 de noviembre de 2025", "19 november 2025"]);
 	expect(inEach((locale) => formatWeekday("2025-11-19", locale))).toEqual(["Wednesday, November 19", "miércoles 19 de noviembre", "onsdag 19 november"]);
+	expect(inEach((locale) => formatDayInSentence("2026-12-07", locale))).toEqual([
+		"Monday, December 7, 2026",
+		"lunes 7 de diciembre de 2026",
+		"måndagen den 7 december 2026",
+	]);
 	expect(inEach((locale) => formatWeekdayHeading("2025-11-19", locale))).toEqual(["Wednesday, November 19", "Miércoles 19 de noviembre", "Onsdag 19 november"]);
 });
 

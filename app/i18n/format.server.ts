@@ -64,6 +64,12 @@ export function formatWeekdayOfYear(isoDate: string, locale: Locale): string {
 	return locale === "es" ? text.replace(",", "") : text;
 }
 
+/** Within a sentence: `måndagen den 7 december 2026`. In Spanish, it is to follow `el`. */
+export function formatDayInSentence(isoDate: string, locale: Locale): string {
+	const text = formatWeekdayOfYear(isoDate, locale);
+	return locale === "sv" ? text.replace(" ", "en den ") : text;
+}
+
 /** For the start of a heading or cell: `Miércoles 19 de noviembre` · `Onsdag 19 november`. */
 export function formatWeekdayHeading(isoDate: string, locale: Locale): string {
 	const text = formatWeekday(isoDate, locale);

@@ -132,15 +132,26 @@ test("the outbox stores paths: no mail contains the host of the buyer's request,
 	expect([shown.includes("{origin}"), shown.match(/\S+\/orders\//)?.[0]]).toEqual([false, `${silent.origin}/orders/`]);
 });
 
-test("order and ticket offer the summit as a calendar entry", async () => {
+test("order and ticket offer each day as a calendar entry, from its opening, with a link to the ticket", async () => {
 	const visitor = visitorOf(site);
 	const [{ secret } = {}] = sql(site, "SELECT secret FROM ticket WHERE secret IS NOT NULL");
 	const links = [...(await visitor.document(`/es/t/${secret}`)).querySelectorAll("main details a")].map((link) => link.getAttribute("href") ?? "");
-	expect([links[0], links[2]?.includes("dates=20251119%2F20251122")]).toEqual(["/es/summit.ics", true]);
-	const answer = await visitor.get("/es/summit.ics");
-	expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "text/calendar; charset=utf-8"]);
+	const address = `${site.origin}/es/t/${secret}`;
+	expect([links[0], links[2]?.match(/dates=\w+/)?.[0], links[2]?.includes(encodeURIComponent(address))]).toEqual([
+		`/es/t/${secret}.ics`,
+		"dates=20251119T140000Z",
+		true,
+	]);
+	const answer = await visitor.get(`/es/t/${secret}.ics`);
+	expect([answer.status, answer.headers.get("content-type"), answer.headers.get("cache-control")]).toEqual([200, "text/calendar; charset=utf-8", "no-store"]);
+	const days = new ICAL.Component(ICAL.parse(await answer.text())).getAllSubcomponents("vevent");
+	expect(days.map((day) => [day.getFirstPropertyValue("uid"), String(day.getFirstPropertyValue("dtstart")), day.getFirstPropertyValue("url")])).toEqual([
+		[expect.stringMatching(/^day-1@/), "2025-11-19T08:00:00", address],
+		[expect.stringMatching(/^day-2@/), expect.stringMatching(/^2025-11-20T/), address],
+	]);
+	expect((await visitor.get(`/es/t/${"x".repeat(22)}.ics`)).status).toBe(404);
 	sql(site, "UPDATE event SET dates_announced = 0");
-	expect((await visitor.get("/es/summit.ics")).status).toBe(404);
+	expect([(await visitor.get("/es/summit.ics")).status, (await visitor.get(`/es/t/${secret}.ics`)).status]).toEqual([404, 404]);
 	sql(site, "UPDATE event SET dates_announced = 1");
 });
 

@@ -542,7 +542,7 @@ test("each wrong line of a pasted list is named by its number, and nothing of it
 	for (const answer of [updated, sent]) {
 		const document = parse(await answer.text());
 		expect([texts(document, "#order-pasted-error"), typedIn(document, "attendee.0.name"), texts(document, "[name=pasted]")[0]?.startsWith("Bo;")]).toEqual([
-			["Rad 2: cia@home är ingen e-postadress. Rad 3: skriv först ett namn, utan webb- eller e-postadress."],
+			["Rad 2: cia@home är ingen e-postadress. Rad 3: namnet saknas eller innehåller en webb- eller e-postadress."],
 			"Ana",
 			true,
 		]);

@@ -2,7 +2,7 @@ import { data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction 
 import { type ShouldRevalidateFunctionArgs, useLoaderData } from "@remix-run/react";
 import { erasureSection } from "#app/domain/operations/erasure/view.server.ts";
 import { AddToCalendar } from "#app/domain/program/calendar/add-to-calendar.tsx";
-import { summitCalendar } from "#app/domain/program/calendar/calendar-links.server.ts";
+import { summitCalendar, ticketCalendar } from "#app/domain/program/calendar/calendar-links.server.ts";
 import { cancellationSection } from "#app/domain/sales/cancellation/buyer-view.server.ts";
 import { listCreditNotes } from "#app/domain/sales/cancellation/credit-notes.server.ts";
 import { listInvoices } from "#app/domain/sales/invoice/invoices.server.ts";
@@ -15,6 +15,7 @@ import { sellsHere } from "#app/domain/sales/order/settings.server.ts";
 import { cardView } from "#app/domain/sales/payment/card/card-view.server.ts";
 import { registrationsCalendar } from "#app/domain/sales/registration/order/calendar.server.ts";
 import { ticketRegistrationsView } from "#app/domain/sales/registration/ticket-workshops.server.ts";
+import { buyersTicket } from "#app/domain/sales/ticket/reassignment/emails.server.ts";
 import { TicketPreview } from "#app/domain/sales/ticket/ticket-parts.tsx";
 import { type Refusal, titleAfter } from "#app/http/form.server.ts";
 import { pageMeta } from "#app/http/page-meta.ts";
@@ -47,6 +48,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 	const order = await openedOrder(params);
 	const view = await orderView(order, event, locale);
 	const [invoices, creditNotes] = await Promise.all([listInvoices(order.id), listCreditNotes(order.id)]);
+	const own = buyersTicket(order);
 	const address = `/orders/${params.code}/${params.secret}`;
 	return data({
 		title: titleAfter(context, view.text.metaTitle, textsOf("common", locale, {}).errors),
@@ -66,7 +68,9 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 			? undefined
 			: isRegistrationOrder(order.lines)
 				? await registrationsCalendar(request, order.lines, event, locale)
-				: summitCalendar(request, event, locale),
+				: own?.secret
+					? await ticketCalendar(request, `/t/${own.secret}`, event, locale)
+					: summitCalendar(request, event, locale),
 		cancellation: await cancellationSection(order, event, { locale, address }),
 		paymentDetails: {
 			to: `${address}/payment.pdf`,

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { currentUser } from "#app/auth/guard.server.ts";
 import { AddToCalendar } from "#app/domain/program/calendar/add-to-calendar.tsx";
-import { summitCalendar } from "#app/domain/program/calendar/calendar-links.server.ts";
+import { ticketCalendar } from "#app/domain/program/calendar/calendar-links.server.ts";
 import { OWN_FIELDS } from "#app/domain/sales/attendee/attendee.ts";
 import { needsRefusal, needsView, saveNeeds } from "#app/domain/sales/attendee/needs.server.ts";
 import { changedSince, ownFieldsSchema, seenOf, updateAttendees } from "#app/domain/sales/attendee/update.server.ts";
@@ -79,7 +79,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 					}
 				: undefined,
 		pdf,
-		calendar: summitCalendar(request, event, locale),
+		calendar: await ticketCalendar(request, `/t/${params.secret}`, event, locale),
 		canBeKept: env.isKeptOffline && !checkedTicket,
 		reassign: canChange ? { to: localePath(locale, `/t/${params.secret}/hand-on`), label: textsOf("reassignment", locale, {}).link } : undefined,
 		place: [event.venue, event.address, facts.city].filter(Boolean).join(", "),

@@ -23,7 +23,8 @@ export type MailAttachment =
 	  }
 	| { kind: "paymentDetails"; orderId: number }
 	| { kind: "invoice"; orderId: number; number: number }
-	| { kind: "calendar" };
+	/** Links to the ticket if it has not been reassigned since. */
+	| { kind: "calendar"; ticketId?: number; hash?: string };
 
 export interface MailFile {
 	name: string;

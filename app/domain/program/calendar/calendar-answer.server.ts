@@ -19,6 +19,8 @@ export function calendarAnswer({ request, event, locale, entries, name, file }: 
 }
 
 /** @param name file name without extension */
-export function calendarFile(calendar: string, name: string): Response {
-	return new Response(calendar, { headers: { "Content-Type": "text/calendar; charset=utf-8", "Content-Disposition": `inline; filename="${name}.ics"` } });
+export function calendarFile(calendar: string, name: string, headers?: Record<string, string>): Response {
+	return new Response(calendar, {
+		headers: { ...headers, "Content-Type": "text/calendar; charset=utf-8", "Content-Disposition": `inline; filename="${name}.ics"` },
+	});
 }

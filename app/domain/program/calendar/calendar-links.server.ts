@@ -1,4 +1,4 @@
-import { instantsOf, lastDate } from "#app/domain/content/event/days.server.ts";
+import { dayName, instantsOf, lastDate } from "#app/domain/content/event/days.server.ts";
 import type { SummitEvent } from "#app/domain/content/event/schema.ts";
 import { idsQuery } from "#app/domain/program/my-agenda/chosen-ids.ts";
 import type { AgendaSession } from "#app/domain/program/session/queries.server.ts";
@@ -7,6 +7,7 @@ import { type Locale, localePath } from "#app/i18n/config.ts";
 import { textsOf } from "#app/i18n/texts.server.ts";
 import { translate } from "#app/i18n/translated.ts";
 import { locationText } from "./calendar.server.ts";
+import { listOpeningHours } from "./ticket-calendar.server.ts";
 
 export type CalendarMenu = ReturnType<typeof menuOf>;
 
@@ -23,8 +24,15 @@ interface Session extends Pick<AgendaSession, "title" | "date" | "startTime" | "
 
 export function sessionCalendar(request: Request, session: Session, event: SummitEvent, locale: Locale): CalendarMenu | undefined {
 	if (!event.datesAnnounced || event.status !== "scheduled" || session.status === "cancelled") return undefined;
-	const title = translate(session.title, locale).text;
 	const origin = siteOrigin(request);
+	return menuOf(locale, [
+		{ links: [...ownLinks(origin, localePath(locale, `${session.path}.ics`), locale), ...otherCalendars(origin, session, event, locale)] },
+	]);
+}
+
+/** Links to other calendars, which take one entry at a time. */
+function otherCalendars(origin: string, session: Omit<Session, "status">, event: SummitEvent, locale: Locale): Link[] {
+	const title = translate(session.title, locale).text;
 	const { start, end } = instantsOf(event, session);
 	const location = locationText(event, session.room, locale);
 	const details = origin + localePath(locale, session.path);
@@ -34,15 +42,24 @@ export function sessionCalendar(request: Request, session: Session, event: Summi
 		...{ startdt: String(start), enddt: String(end), location, body: details },
 	};
 	const google = { action: "TEMPLATE", text: title, dates: `${compact(start)}/${compact(end)}`, ctz: event.timeZone, location, details };
+	return [
+		{ name: "Google Calendar", to: `https://calendar.google.com/calendar/render?${queryOf(google)}` },
+		// The only Outlook address that also opens the form on phones.
+		...withOutlook((host) => `https://${host}/calendar/deeplink/compose?${queryOf(outlook)}`),
+	];
+}
+
+/** @param path of the ticket's page, without language */
+export async function ticketCalendar(request: Request, path: string, event: SummitEvent, locale: Locale): Promise<CalendarMenu | undefined> {
+	if (!event.datesAnnounced || event.status !== "scheduled") return undefined;
+	const origin = siteOrigin(request);
+	const days = await listOpeningHours(event);
 	return menuOf(locale, [
-		{
-			links: [
-				...ownLinks(origin, localePath(locale, `${session.path}.ics`), locale),
-				{ name: "Google Calendar", to: `https://calendar.google.com/calendar/render?${queryOf(google)}` },
-				// The only Outlook address that also opens the form on phones.
-				...withOutlook((host) => `https://${host}/calendar/deeplink/compose?${queryOf(outlook)}`),
-			],
-		},
+		{ links: ownLinks(origin, localePath(locale, `${path}.ics`), locale) },
+		...days.map((day) => ({
+			heading: dayName(event, day.date, locale),
+			links: otherCalendars(origin, { ...day, title: { en: event.name }, room: undefined, path }, event, locale),
+		})),
 	]);
 }
 

@@ -11,11 +11,13 @@ import { locationText, PRODUCT, STATUS } from "./calendar.server.ts";
 interface Asked {
 	event: SummitEvent;
 	locale: Locale;
+	/** Of the page that it links to, without language. */
+	path?: string;
 	addressOf: (path: string) => string;
 }
 
 /** Returns one entry of whole days, or nothing before the dates are announced. Its UID never changes, so importing again replaces it. */
-export async function summitCalendarOf({ event, locale, addressOf }: Asked): Promise<string | undefined> {
+export async function summitCalendarOf({ event, locale, path = "/", addressOf }: Asked): Promise<string | undefined> {
 	if (!event.datesAnnounced) return undefined;
 	const last = await db
 		.selectFrom("entity_revision")
@@ -37,7 +39,7 @@ export async function summitCalendarOf({ event, locale, addressOf }: Asked): Pro
 		description: withoutControls(translate(event.tagline, locale).text),
 		location: { title: withoutControls(locationText(event, undefined, locale)), geo: markerOf(event) },
 		status: STATUS[event.status],
-		url: addressOf("/"),
+		url: addressOf(path),
 	});
 	return `${calendar}\r\n`;
 }

@@ -46,13 +46,18 @@ export function changedSince<T extends Partial<Attendee>>(typed: T, fields: read
 	return Object.fromEntries(changed.map((field) => [field, typed[field]])) as Partial<T>;
 }
 
-/** Tickets that were ordered for the buyer's own email get the corrected one, unless they were sent or given away. Runs in the caller's transaction. */
-export async function followBuyerEmail(trx: Database, { email: before, lines }: Order, email: string): Promise<void> {
-	for (const { ticket } of lines) {
-		const isOwn = ticket?.attendeeEmail?.toLowerCase() === before.toLowerCase();
-		if (ticket && isOwn && !ticket.secret && !ticket.isReassigned)
-			await trx.updateTable("ticket").set({ attendee_email: email }).where("id", "=", ticket.id).execute();
-	}
+/** Tickets that were ordered for the buyer's own email, and not given away. */
+export const ticketsOfBuyer = ({ email, lines }: Order): Ticket[] =>
+	lines.flatMap(({ ticket }) => (ticket && !ticket.isReassigned && ticket.attendeeEmail?.toLowerCase() === email.toLowerCase() ? ticket : []));
+
+/** The buyer's tickets get the corrected email. Runs in the caller's transaction. @param isSent also after they were sent */
+export async function followBuyerEmail(trx: Database, order: Order, { email, isSent = false }: { email: string; isSent?: boolean }): Promise<void> {
+	const ids = ticketsOfBuyer(order).flatMap(({ id, secret }) => (secret && !isSent ? [] : id));
+	await trx
+		.updateTable("ticket")
+		.set({ attendee_email: email || null })
+		.where("id", "in", ids)
+		.execute();
 }
 
 /** A ticket has been sent to the attendee's own address; a reassignment can send another one elsewhere. */

@@ -43,7 +43,7 @@ export function correctEmail(orderId: number, { email, secret }: { email: string
 			.set({ email, email_changes: order.emailChanges + 1 })
 			.where("id", "=", orderId)
 			.execute();
-		await followBuyerEmail(trx, order, email);
+		await followBuyerEmail(trx, order, { email });
 		await trx.deleteFrom("order_secret").where("order_id", "=", orderId).where("hash", "<>", hashOf(secret)).execute();
 		await recordOrderEvent(trx, orderId, "emailCorrected", { actor: "buyer", now, details: {} });
 		await emailBuyer(trx, order.state === "awaiting_bank" ? "ordered" : "link", { orderId, now });

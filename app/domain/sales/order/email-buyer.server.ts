@@ -14,7 +14,7 @@ import { clashesOfOrder } from "#app/domain/sales/registration/clashes.server.ts
 import { whensOf, workshopsOf } from "#app/domain/sales/registration/order/calendar.server.ts";
 import { canceledWorkshop } from "#app/domain/sales/registration/order/canceled.server.ts";
 import { listRegisteredWorkshops } from "#app/domain/sales/registration/queries.server.ts";
-import { hasOwnEmail } from "#app/domain/sales/ticket/reassignment/emails.server.ts";
+import { buyersTicket, hasOwnEmail } from "#app/domain/sales/ticket/reassignment/emails.server.ts";
 import type { Locale } from "#app/i18n/config.ts";
 import { formatPrice } from "#app/i18n/format.server.ts";
 import { registrationOrderMails } from "#app/i18n/locales/en/index.ts";
@@ -25,7 +25,7 @@ import { groupByKey } from "./group-by-key.ts";
 import type { Actor } from "./history.server.ts";
 import { hasBeenPaid, isWithinMailLimit } from "./mail-limit.server.ts";
 import { countOf, findOrder, isRegistrationOrder, type Order, type OrderLine } from "./queries.server.ts";
-import { addOrderSecret } from "./secrets.server.ts";
+import { addOrderSecret, hashOf } from "./secrets.server.ts";
 import { getSalesSettings, sellsHere } from "./settings.server.ts";
 
 export type BuyerMail = Exclude<keyof Texts["orderMails"], "greeting" | "greetingUnnamed" | "ending" | "endingCanceled" | "paragraphs" | "links">;
@@ -121,9 +121,12 @@ function instead(what: BuyerMail, question: UnmatchedMoney): BuyerMail {
 	return ["ordered", "reminder", "shortened", "short"].includes(what) ? (isShort(question) ? "short" : "inQuestion") : what;
 }
 
-async function paidAttachments(trx: Database, { id, lines }: Order): Promise<MailAttachment[]> {
+async function paidAttachments(trx: Database, order: Order): Promise<MailAttachment[]> {
+	const { id, lines } = order;
+	const own = buyersTicket(order);
+	const calendar: MailAttachment = own?.secret ? { kind: "calendar", ticketId: own.id, hash: hashOf(own.secret) } : { kind: "calendar" };
 	const invoices = (await listInvoices(id, trx)).map(({ number }): MailAttachment => ({ kind: "invoice", orderId: id, number }));
-	return [...ticketsOf(lines), ...invoices, ...(isRegistrationOrder(lines) ? [] : [{ kind: "calendar" as const }])];
+	return [...ticketsOf(lines), ...invoices, ...(isRegistrationOrder(lines) ? [] : [calendar])];
 }
 
 /** Workshops that cost nothing with their ticket have no line of their own. */
@@ -140,9 +143,12 @@ async function includedLines(trx: Database, { lines }: Order): Promise<ListedLin
 function whoWords(lines: readonly OrderLine[], { email, paidAt }: Order, locale: Locale): string {
 	const t = translatorFor(locale);
 	const count = countOf(lines);
-	const isSent = paidAt !== undefined && lines.some(({ ticket }) => hasOwnEmail(ticket, email));
+	const sent = paidAt === undefined ? 0 : lines.filter(({ ticket }) => hasOwnEmail(ticket, email)).length;
 	const isUnnamed = lines.some(({ ticket }) => ticket && !ticket.attendeeName);
-	return [...(isSent ? ["sent"] : []), ...(isUnnamed ? ["who"] : [])].map((phrase) => t(`orderPhrases.tickets.${phrase}`, { count })).join(" ");
+	return [
+		...(sent > 0 ? [t(`orderPhrases.tickets.${sent === count ? "sentAll" : "sent"}`, { count: sent })] : []),
+		...(isUnnamed ? [t("orderPhrases.tickets.who", { count })] : []),
+	].join(" ");
 }
 
 const lostLines = (titles: readonly Translated[], locale: Locale) =>

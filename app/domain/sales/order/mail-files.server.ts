@@ -3,6 +3,7 @@ import { eventFacts } from "#app/domain/content/event/facts.server.ts";
 import { getEvent } from "#app/domain/content/event/queries.server.ts";
 import type { MailAttachment, MailFile, OutboxMail } from "#app/domain/people/mail/schema.ts";
 import { summitCalendarOf } from "#app/domain/program/calendar/summit-calendar.server.ts";
+import { ticketCalendarOf } from "#app/domain/program/calendar/ticket-calendar.server.ts";
 import { invoiceDocument } from "#app/domain/sales/invoice/document.server.ts";
 import { listInvoices } from "#app/domain/sales/invoice/invoices.server.ts";
 import { paymentDetails } from "#app/domain/sales/payment/transfer/payment-details.server.ts";
@@ -35,7 +36,8 @@ export async function fileOfMail({ attachments, locale = DEFAULT_LOCALE }: Outbo
 	const event = await getEvent();
 	const addressOf = (path: string) => origin + localePath(locale, path);
 	if (attachment.kind === "calendar") {
-		const calendar = await summitCalendarOf({ event, locale, addressOf });
+		const secret = await secretToSend(attachment);
+		const calendar = await (secret ? ticketCalendarOf({ event, locale, path: `/t/${secret}`, addressOf }) : summitCalendarOf({ event, locale, addressOf }));
 		return calendar === undefined ? undefined : { name: `${slugOf(event.name)}.ics`, type: "text/calendar; charset=utf-8", content: Buffer.from(calendar) };
 	}
 	if (attachment.kind === "paymentDetails") {
@@ -53,9 +55,8 @@ export async function fileOfMail({ attachments, locale = DEFAULT_LOCALE }: Outbo
 		return { name: `${slugOf(`${event.name} ${file}`)}.pdf`, type: "application/pdf", content: await makePersonalDocument(invoiceDocument(invoice)) };
 	}
 	const found = await findTicketSecret(attachment.ticketId);
-	const secret = found?.secret;
-	if (secret && attachment.hash !== undefined && hashOf(secret) !== attachment.hash) return undefined;
-	const ticket = secret && (await ticketView(secret, event, { locale, origin }));
+	const secret = await secretToSend(attachment);
+	const ticket = found && secret && (await ticketView(secret, event, { locale, origin }));
 	if (!ticket) return undefined;
 	const named = hasBeenPaid(found) ? ticket : { ...ticket, attendee: undefined };
 	const model = ticketDocument(named, { event, facts: eventFacts(event, locale), locale, addressOf }, `/t/${secret}`);
@@ -65,6 +66,11 @@ export async function fileOfMail({ attachments, locale = DEFAULT_LOCALE }: Outbo
 		type: "application/pdf",
 		content: await makePersonalDocument(model),
 	};
+}
+
+async function secretToSend({ ticketId, hash }: { ticketId?: number; hash?: string }): Promise<string | undefined> {
+	const secret = ticketId === undefined ? undefined : (await findTicketSecret(ticketId))?.secret;
+	return secret && hash !== undefined && hashOf(secret) !== hash ? undefined : secret;
 }
 
 async function isAwaited(orderId: number): Promise<boolean> {

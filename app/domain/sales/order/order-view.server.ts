@@ -15,7 +15,7 @@ import { whensOf, workshopsOf } from "#app/domain/sales/registration/order/calen
 import { canceledWorkshop } from "#app/domain/sales/registration/order/canceled.server.ts";
 import { listFreed } from "#app/domain/sales/registration/queries.server.ts";
 import type { Locale } from "#app/i18n/config.ts";
-import { formatList, formatPrice } from "#app/i18n/format.server.ts";
+import { formatList, formatPrice, formatWeekdayOfYear } from "#app/i18n/format.server.ts";
 import { textsOf, translatorFor } from "#app/i18n/texts.server.ts";
 import { translate } from "#app/i18n/translated.ts";
 import { readClock } from "#app/runtime/clock.server.ts";
@@ -134,7 +134,7 @@ function dueRow({ expiresAt }: Order, event: SummitEvent, locale: Locale) {
 	if (!expiresAt) return [];
 	const { rows, copy } = textsOf("order", locale, {}).transfer;
 	const day = dayAt(event, new Date(Date.parse(expiresAt) - 1).toISOString());
-	return [{ term: rows.due, value: dueWords(event, expiresAt, locale), copy: { words: day, button: copy.due } }];
+	return [{ term: rows.due, value: dueWords(event, expiresAt, locale, formatWeekdayOfYear), copy: { words: day, button: copy.due } }];
 }
 
 const MAILED: readonly string[] = [

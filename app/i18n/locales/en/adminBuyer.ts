@@ -5,6 +5,7 @@ export const adminBuyer = {
 	leadInvoiced: "Name and email, for future emails. The invoice has been issued and keeps the buyer’s earlier details.",
 	fields: { buyerName: "Name", buyerEmail: "Email", locale: "Language of emails" },
 	emailHint: "At a new address, the buyer gets an email for the order’s current status, with a new link.",
+	moveTickets: "Send the tickets for {{address}} to the new address, too",
 	invoice: "Invoice",
 	submit: "Save",
 	busy: "One moment…",

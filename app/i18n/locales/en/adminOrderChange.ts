@@ -36,6 +36,7 @@ export const adminOrderChange = {
 		sure: "Exchange it for {{tier}}?",
 		sureLead:
 			"The attendee and QR code stay the same. Ticket {{number}} ({{from}}) is credited, and a new invoice is issued for {{tier}}. $t(notified.buyer) This can’t be undone.",
+		included: "Paid workshop, now included",
 		before: "Before",
 		after: "After",
 		difference: "Difference",

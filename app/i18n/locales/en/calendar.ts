@@ -4,5 +4,6 @@ export const calendar = {
 	one: "The summit as one entry",
 	download: "Download (.ics)",
 	subscribe: "Subscribe",
+	ticket: "Your ticket: {{link}}",
 	hint: "A subscription updates automatically.",
 };

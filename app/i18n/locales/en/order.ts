@@ -69,7 +69,7 @@ export const order = {
 		wrongLine: {
 			unreadable: "Line {{line}}: the quotation marks don’t match.",
 			tooMany: "Line {{line}}: there are more people than tickets.",
-			name: "Line {{line}}: enter a name first, without a web or email address.",
+			name: "Line {{line}}: the name is missing, or it contains a web or email address.",
 			email: "Line {{line}}: {{cell}} is not an email address.",
 			tooLong: "Line {{line}}: this is too long.",
 			workshop: "Line {{line}}: there is no workshop with the number {{cell}}.",
@@ -181,7 +181,7 @@ export const order = {
 			awaiting_bank: "$t(orderPhrases.tickets.afterPaying)",
 			paid: "You’re all set. {{settled}}",
 			paidWithout: "When your payment arrived, no spots were left in {{lost}}. {{settled}}",
-			cancelled: "Its tickets are not valid.",
+			cancelled: "$t(orderPhrases.tickets.notValid)",
 			expired: "Your transfer did not arrive in time. If your payment is on its way, we’ll apply it if tickets are still available; otherwise we’ll refund it.",
 			/** Instead of that if the payment came later and is refunded. */
 			late: "Your payment arrived after the order expired, and $t(orderPhrases.tickets.gone). We’ll refund it.",

@@ -151,7 +151,7 @@ $t(orderMails.paragraphs.open)`,
 	},
 	cancelled: {
 		subject: "Your order {{code}} is canceled",
-		body: `Your order {{code}} is canceled. Its tickets are not valid.
+		body: `Your order {{code}} is canceled. $t(orderPhrases.tickets.notValid)
 
 $t(orderMails.paragraphs.open)`,
 	},

@@ -5,6 +5,7 @@ export const adminBuyer = {
 	leadInvoiced: "Nombre y correo, para los próximos correos. El comprobante ya se emitió y no cambia: conserva los datos anteriores del comprador.",
 	fields: { buyerName: "Nombre", buyerEmail: "Correo", locale: "Idioma de los correos" },
 	emailHint: "Si el correo es nuevo, el comprador recibe ahí un mensaje con el estado actual del pedido y un enlace nuevo.",
+	moveTickets: "Enviar también al correo nuevo los boletos de {{address}}",
 	invoice: "Comprobante",
 	submit: "Guardar",
 	busy: "Un momento…",

@@ -38,6 +38,7 @@ export const adminOrderChange: SameShape<typeof english> = {
 		sure: "¿Cambiarlo por {{tier}}?",
 		sureLead:
 			"Se conservan el asistente y el código QR. Se cancela el boleto {{number}} ({{from}}) con un comprobante de cancelación y se emite un comprobante nuevo por {{tier}}. $t(notified.buyer) Esto no se puede deshacer.",
+		included: "Taller pagado que ahora se incluye",
 		before: "Antes",
 		after: "Después",
 		difference: "Diferencia",

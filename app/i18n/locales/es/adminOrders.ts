@@ -257,7 +257,7 @@ export const adminOrders: SameShape<typeof english> = {
 		due: {
 			link: "Ampliar el plazo…",
 			title: "Ampliar el plazo de pago de {{code}}",
-			lead: "Los boletos siguen apartados hasta el final de ese día. La fecha límite actual es {{due}}. $t(notified.buyer)",
+			lead: "Los boletos siguen apartados hasta el final de ese día. La fecha límite actual es el {{due}}. $t(notified.buyer)",
 			field: "Último día para pagar",
 			submit: "Ampliar el plazo",
 		},

@@ -7,5 +7,6 @@ export const calendar: SameShape<typeof english> = {
 	one: "La cumbre como un solo evento",
 	download: "Descargar (.ics)",
 	subscribe: "Suscribirse",
+	ticket: "Tu boleto: {{link}}",
 	hint: "Con la suscripción, los cambios te llegan solos.",
 };

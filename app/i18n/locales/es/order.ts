@@ -68,7 +68,7 @@ export const order: SameShape<typeof english> = {
 		wrongLine: {
 			unreadable: "Línea {{line}}: las comillas no coinciden.",
 			tooMany: "Línea {{line}}: hay más personas que boletos.",
-			name: "Línea {{line}}: primero escribe un nombre, sin direcciones web ni de correo.",
+			name: "Línea {{line}}: falta el nombre o contiene una dirección web o de correo.",
 			email: "Línea {{line}}: {{cell}} no es un correo electrónico.",
 			tooLong: "Línea {{line}}: el texto es demasiado largo.",
 			workshop: "Línea {{line}}: no hay ningún taller con el número {{cell}}.",
@@ -178,7 +178,7 @@ export const order: SameShape<typeof english> = {
 			awaiting_bank: "$t(orderPhrases.tickets.afterPaying)",
 			paid: "¡Todo listo! {{settled}}",
 			paidWithout: "Cuando llegó tu pago, ya no había lugares en {{lost}}. {{settled}}",
-			cancelled: "Sus boletos no son válidos.",
+			cancelled: "$t(orderPhrases.tickets.notValid)",
 			expired: "Tu transferencia no llegó a tiempo. Si tu pago viene en camino y todavía hay boletos, lo aplicamos; si no, te lo reembolsamos.",
 			late: "Tu pago llegó cuando el pedido ya había vencido y $t(orderPhrases.tickets.gone). Te lo reembolsaremos.",
 			reserved: "$t(orderPhrases.tickets.whilePaying)",

@@ -88,7 +88,7 @@ $t(orderMails.paragraphs.open)`,
 
 {{lines}}{{lost}}
 
-$t(orderPhrases.tickets.attached). También adjuntamos tu comprobante de compra.
+$t(orderPhrases.tickets.attached). Tu comprobante de compra va adjunto.
 
 $t(orderPhrases.tickets.open) y tu comprobante:
 {{link}}
@@ -152,7 +152,7 @@ $t(orderMails.paragraphs.open)`,
 	},
 	cancelled: {
 		subject: "Tu pedido {{code}} está cancelado",
-		body: `Tu pedido {{code}} está cancelado. Sus boletos no son válidos.
+		body: `Tu pedido {{code}} está cancelado. $t(orderPhrases.tickets.notValid)
 
 $t(orderMails.paragraphs.open)`,
 	},

@@ -5,6 +5,7 @@ export const adminBuyer = {
 	leadInvoiced: "Namn och e-post för kommande mejl. Kvittot är utfärdat och behåller köparens tidigare uppgifter.",
 	fields: { buyerName: "Namn", buyerEmail: "E-post", locale: "Språk för mejl" },
 	emailHint: "Till en ny adress skickas ett mejl för beställningens nuvarande status, med en ny länk.",
+	moveTickets: "Skicka även biljetterna för {{address}} till den nya adressen",
 	invoice: "Kvitto",
 	submit: "Spara",
 	busy: "Ett ögonblick …",

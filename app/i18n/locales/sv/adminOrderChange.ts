@@ -38,6 +38,7 @@ export const adminOrderChange: SameShape<typeof english> = {
 		sure: "Byta den mot {{tier}}?",
 		sureLead:
 			"Deltagaren och QR-koden är desamma. Biljett {{number}} ({{from}}) krediteras, och ett nytt kvitto utfärdas för {{tier}}. $t(notified.buyer) Det går inte att ångra.",
+		included: "Betald workshop som nu ingår",
 		before: "Före",
 		after: "Efter",
 		difference: "Skillnad",

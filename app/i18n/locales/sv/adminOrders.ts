@@ -116,7 +116,7 @@ export const adminOrders: SameShape<typeof english> = {
 		ticket: "{{number}}. {{tier}}",
 		ofTicket: "Biljett: {{attendee}}, beställning {{code}}",
 		nameless: "Inget namn än",
-		arrived: "Incheckad {{at}}",
+		arrived: "Incheckad den {{at}}",
 		difference: "Godkänd differens, inte mottagen",
 		payments: "Betalningar",
 		refunds: "Återbetalningar",

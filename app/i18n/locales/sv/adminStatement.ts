@@ -120,7 +120,7 @@ export const adminStatement: SameShape<typeof english> = {
 			assign: "Tilldela …",
 			dismiss: "Avfärda …",
 		},
-		dismissedBy: "Avfärdad av {{by}} {{at}}",
+		dismissedBy: "Avfärdad av {{by}} den {{at}}",
 		gone: "Någon har redan tilldelat eller avfärdat den här raden.",
 		errors: {
 			title: "Inget ändrades",

@@ -7,5 +7,6 @@ export const calendar: SameShape<typeof english> = {
 	one: "Toppmötet som en enda post",
 	download: "Ladda ner (.ics)",
 	subscribe: "Prenumerera",
+	ticket: "Din biljett: {{link}}",
 	hint: "En prenumeration uppdateras automatiskt.",
 };

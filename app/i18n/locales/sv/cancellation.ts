@@ -4,12 +4,12 @@ import type { SameShape } from "#app/i18n/shape.ts";
 export const cancellation: SameShape<typeof english> = {
 	section: {
 		heading: "Om du inte kan komma",
-		until: "Du kan avboka $t(orderPhrases.tickets.them) till och med {{date}}.",
+		until: "Du kan avboka $t(orderPhrases.tickets.them) till och med den {{date}}.",
 		always: "Här kan du avboka $t(orderPhrases.tickets.them).",
 		back: "Vi betalar tillbaka {{percent}} procent av priset.",
 		nothing: "Du får inga pengar tillbaka.",
 		free: "Inget är betalt, så det finns inget att betala tillbaka.",
-		over: "Betalda biljetter kunde avbokas till och med {{date}}. Du kan fortfarande överlåta din till någon annan.",
+		over: "Betalda biljetter kunde avbokas till och med den {{date}}. Du kan fortfarande överlåta din till någon annan.",
 		button: "Avboka $t(orderPhrases.tickets.them) …",
 	},
 	page: {
@@ -48,9 +48,9 @@ export const cancellation: SameShape<typeof english> = {
 	},
 	registrations: {
 		section: {
-			until: "Du kan avboka $t(orderPhrases.registrations.them) till och med {{date}}.",
+			until: "Du kan avboka $t(orderPhrases.registrations.them) till och med den {{date}}.",
 			always: "Här kan du avboka $t(orderPhrases.registrations.them).",
-			over: "Betalda anmälningar kunde avbokas till och med {{date}}.",
+			over: "Betalda anmälningar kunde avbokas till och med den {{date}}.",
 			button: "Avboka $t(orderPhrases.registrations.them) …",
 		},
 		page: {

@@ -6,7 +6,7 @@ export const order: SameShape<typeof english> = {
 	title: "Beställ biljetter",
 	tickets: {
 		heading: "Dina biljetter",
-		early: "Tidigbokningspris till och med {{date}}",
+		early: "Tidigbokningspris till och med den {{date}}",
 		add: "En till",
 		remove: "En färre",
 		left_zero: "inga kvar",
@@ -23,7 +23,7 @@ export const order: SameShape<typeof english> = {
 		notYet: "Säljs inte än",
 		over: "Säljs inte längre",
 	},
-	notYetFrom: "Säljs från och med {{date}}",
+	notYetFrom: "Säljs från och med den {{date}}",
 	idCheck: "Ta med ditt student- eller tjänstekort. Det kontrolleras vid incheckningen.",
 	gives: {
 		percent: "Kod {{code}}: {{percent}} procent rabatt på varje biljett",
@@ -68,7 +68,7 @@ export const order: SameShape<typeof english> = {
 		wrongLine: {
 			unreadable: "Rad {{line}}: citattecknen stämmer inte.",
 			tooMany: "Rad {{line}}: det är fler personer än biljetter.",
-			name: "Rad {{line}}: skriv först ett namn, utan webb- eller e-postadress.",
+			name: "Rad {{line}}: namnet saknas eller innehåller en webb- eller e-postadress.",
 			email: "Rad {{line}}: {{cell}} är ingen e-postadress.",
 			tooLong: "Rad {{line}}: texten är för lång.",
 			workshop: "Rad {{line}}: det finns ingen workshop med nummer {{cell}}.",
@@ -177,7 +177,7 @@ export const order: SameShape<typeof english> = {
 			awaiting_bank: "$t(orderPhrases.tickets.afterPaying)",
 			paid: "Allt är klart. {{settled}}",
 			paidWithout: "När din betalning kom fanns det inga platser kvar i {{lost}}. {{settled}}",
-			cancelled: "Biljetterna gäller inte.",
+			cancelled: "$t(orderPhrases.tickets.notValid)",
 			expired:
 				"Din betalning kom inte i tid. Är betalningen på väg gäller beställningen ändå, om det finns biljetter kvar. Annars betalar vi tillbaka pengarna.",
 			late: "Din betalning kom efter att beställningen hade gått ut, och $t(orderPhrases.tickets.gone). Vi betalar tillbaka hela beloppet.",

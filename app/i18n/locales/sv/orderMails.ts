@@ -88,7 +88,7 @@ $t(orderMails.paragraphs.open)`,
 
 {{lines}}{{lost}}
 
-$t(orderPhrases.tickets.attached). Kvittot är också bifogat.
+$t(orderPhrases.tickets.attached). Även kvittot är bifogat.
 
 $t(orderPhrases.tickets.open) och ditt kvitto:
 {{link}}
@@ -152,7 +152,7 @@ $t(orderMails.paragraphs.open)`,
 	},
 	cancelled: {
 		subject: "Din beställning {{code}} är avbokad",
-		body: `Din beställning {{code}} är avbokad. Biljetterna gäller inte.
+		body: `Din beställning {{code}} är avbokad. $t(orderPhrases.tickets.notValid)
 
 $t(orderMails.paragraphs.open)`,
 	},

@@ -34,7 +34,7 @@ Dina workshoppar:
 
 {{when}}
 
-Vi håller den åt dig till {{until}}.{{costs}}
+Vi håller den åt dig till den {{until}}.{{costs}}
 
 Tacka ja eller nej:
 {{link}}
@@ -47,7 +47,7 @@ Om du inte svarar erbjuder vi platsen till nästa person på väntelistan.`,
 
 {{when}}
 
-Därför håller vi platsen åt dig bara till {{until}}.{{costs}}
+Därför håller vi platsen åt dig bara till den {{until}}.{{costs}}
 
 Tacka ja eller nej:
 {{link}}

@@ -37,7 +37,7 @@ export const registrations: SameShape<typeof english> = {
 		registered: "Du är anmäld",
 		reserved: "Reserverad åt dig – väntar på betalning",
 		reservedBy: "Vi håller platsen till och med {{due}}. Betala på sidan för beställning {{code}}. Har du tappat bort länken?",
-		offered: "Du erbjuds en plats till {{until}}",
+		offered: "Du erbjuds en plats till den {{until}}",
 		waiting: "Du är nummer {{position}} på väntelistan",
 		clash: "Samtidigt som ”{{other}}”",
 		alsoRegistered: "Du är också anmäld till ”{{other}}”, samtidigt.",

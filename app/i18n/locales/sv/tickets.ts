@@ -12,14 +12,14 @@ export const tickets: SameShape<typeof english> = {
 	card: {
 		popular: "POPULÄR",
 		buy: "Köp biljett",
-		early: "Tidigbokningspris till och med {{date}}: {{price}}",
+		early: "Tidigbokningspris till och med den {{date}}: {{price}}",
 		soldOut: "Slutsåld",
 		included: "Ingår",
 		notIncluded: "Ingår inte",
 	},
 	assurance: {
 		seller: "Säljs av {{seller}}",
-		until: "till och med {{date}}",
+		until: "till och med den {{date}}",
 		refund: { whole: "Pengarna tillbaka om du avbokar {{until}}", part: "{{percent}} procent tillbaka om du avbokar {{until}}" },
 		reassign: "Biljetten går att överlåta",
 		pay: { card: "Betala med kort", bank: "Betala med banköverföring", both: "Betala med kort eller banköverföring" },

@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { namedMeta } from "#app/admin/meta.ts";
 import { NarrowPage } from "#app/admin/narrow-page.tsx";
 import { requireRight } from "#app/auth/guard.server.ts";
+import { ticketsOfBuyer } from "#app/domain/sales/attendee/update.server.ts";
 import { invoiceValues } from "#app/domain/sales/invoice/form.server.ts";
 import { listInvoices } from "#app/domain/sales/invoice/invoices.server.ts";
 import { changeBuyer } from "#app/domain/sales/order/actions/buyer.server.ts";
@@ -29,7 +30,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 	await requireRight(request, "takePayments");
 	const order = await namedOrder(params);
 	const { locale, texts } = await openAdminPage(request);
-	const text = texts("adminBuyer", { code: order.code });
+	const text = texts("adminBuyer", { code: order.code, address: order.email });
 	const companyText = texts("invoiceData");
 	const { errors } = texts("common");
 	return {
@@ -41,6 +42,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 		languages: LOCALES.map((value) => ({ value, label: languageName(value, locale) })),
 		isInvoiced: (await listInvoices(order.id)).length > 0,
 		needsEmail: order.state !== "paid",
+		hasSentTickets: ticketsOfBuyer(order).some(({ secret }) => secret),
 		seen: await lastOrderEvent(order.id),
 		back: `/admin/orders/${order.code}`,
 	};
@@ -54,7 +56,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 	const values = typedBuyer(form);
 	const mended = readCorrectedBuyer(values, { needsEmail: order.state !== "paid", isInvoiced: (await listInvoices(order.id)).length > 0 });
 	if ("errors" in mended) return refuse<BuyerAnswer>(context, { values, errors: mended.errors });
-	const fault = await changeBuyer(order.id, mended, { username, seen: Number(form.get("seen")) || 0 });
+	const fault = await changeBuyer(order.id, { ...mended, movesTickets: form.has("moveTickets") }, { username, seen: Number(form.get("seen")) || 0 });
 	if (!fault) {
 		const isTold = mended.email !== "" && mended.email !== order.email;
 		return redirect(`/admin/orders/${order.code}`, { status: 303, headers: { "Set-Cookie": toastCookie(isTold ? "buyerChangedTold" : "buyerChanged") } });

@@ -14,10 +14,16 @@ export interface CorrectedBuyer {
 	email: string;
 	locale: Locale;
 	invoiceTo?: InvoiceData;
+	/** Tickets that were sent to the buyer's earlier email go to the new one, too. */
+	movesTickets?: boolean;
 }
 
 /** After an invoice only name and email can change. A new address gets the email about the order's status. */
-export function changeBuyer(id: number, { name, email, locale, invoiceTo }: CorrectedBuyer, context: OrganizerAction): Promise<OrderActionError | undefined> {
+export function changeBuyer(
+	id: number,
+	{ name, email, locale, invoiceTo, movesTickets }: CorrectedBuyer,
+	context: OrganizerAction,
+): Promise<OrderActionError | undefined> {
 	return runOrderAction(id, context, async (trx, order, now) => {
 		if (order.erasedAt) return "changed";
 		const more = (await listInvoices(id, trx)).length > 0 ? {} : { locale, invoice_to: invoiceTo ? JSON.stringify(invoiceTo) : null };
@@ -26,7 +32,7 @@ export function changeBuyer(id: number, { name, email, locale, invoiceTo }: Corr
 			.set({ name, email, ...more })
 			.where("id", "=", id)
 			.execute();
-		await followBuyerEmail(trx, order, email);
+		await followBuyerEmail(trx, order, { email, isSent: movesTickets });
 		await recordOrderEvent(trx, id, "buyerChanged", { actor: context, now, details: {} });
 		if (email !== order.email) await emailOrderState(trx, order, { actor: context, now });
 		return undefined;

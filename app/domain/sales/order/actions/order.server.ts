@@ -17,7 +17,7 @@ import { dueWords } from "#app/domain/sales/payment/transfer/transfer.server.ts"
 import { totalOf } from "#app/domain/sales/pricing/prices.ts";
 import { listRegisteredTickets } from "#app/domain/sales/registration/queries.server.ts";
 import type { Locale } from "#app/i18n/config.ts";
-import { formatInstant, formatPrice, formatRate, languageName } from "#app/i18n/format.server.ts";
+import { formatInstant, formatPrice, formatRate, formatWeekdayOfYear, languageName } from "#app/i18n/format.server.ts";
 import { textsOf } from "#app/i18n/texts.server.ts";
 import { translate } from "#app/i18n/translated.ts";
 import { readClock } from "#app/runtime/clock.server.ts";
@@ -125,7 +125,9 @@ function factRows(order: Order, invoices: readonly { number: number }[], { event
 		...(order.email ? [{ label: facts.email, value: order.email, href: `mailto:${order.email}` }] : []),
 		{ label: facts.language, value: capitalized(languageName(order.locale, locale), locale) },
 		{ label: facts.createdAt, value: at(order.createdAt) },
-		...(order.expiresAt && awaitsTransfer(order, now) ? [{ label: facts.due, value: capitalized(dueWords(event, order.expiresAt, locale), locale) }] : []),
+		...(order.expiresAt && awaitsTransfer(order, now)
+			? [{ label: facts.due, value: capitalized(dueWords(event, order.expiresAt, locale, formatWeekdayOfYear), locale) }]
+			: []),
 		...(order.paidAt ? [{ label: facts.paidAt, value: at(order.paidAt) }] : []),
 		...(invoices.length === 0 ? [] : [{ label: facts.invoice, value: invoices.map(({ number }) => number).join(", ") }]),
 		...(order.invoiceTo ? [{ label: facts.invoiceTo, value: invoiceLines(order.invoiceTo, locale).join("\n") }] : []),

@@ -3,7 +3,7 @@ import { dayAt } from "#app/domain/content/event/today.server.ts";
 import type { SalesSettings } from "#app/domain/sales/order/settings.ts";
 import { endOfDay } from "#app/domain/sales/order/stock.server.ts";
 import type { Locale } from "#app/i18n/config.ts";
-import { formatClock, formatPrice, formatWeekdayOfYear, withZone } from "#app/i18n/format.server.ts";
+import { formatClock, formatDayInSentence, formatPrice, withZone } from "#app/i18n/format.server.ts";
 import { textsOf } from "#app/i18n/texts.server.ts";
 
 /** Undefined without an account. @param total cents, or the missing part of them */
@@ -29,10 +29,13 @@ export const bankLines = (...args: Parameters<typeof transferRows>) =>
 		.map(({ term, value }) => `${term}: ${value}`)
 		.join("\n");
 
-/** Returns `Wednesday, November 19, 2025`; with the time if earlier than midnight: `Wednesday, November 19, 2025, 11:00 (GMT-6)`. */
-export function dueWords(event: Pick<SummitEvent, "timeZone">, expiresAt: string, locale: Locale): string {
+/**
+ * Returns `Wednesday, November 19, 2025`; with the time if earlier than midnight: `Wednesday, November 19, 2025, 11:00 (GMT-6)`.
+ * @param formatDay for a day outside a sentence
+ */
+export function dueWords(event: Pick<SummitEvent, "timeZone">, expiresAt: string, locale: Locale, formatDay = formatDayInSentence): string {
 	const day = dayAt(event, new Date(Date.parse(expiresAt) - 1).toISOString());
-	const words = formatWeekdayOfYear(day, locale);
+	const words = formatDay(day, locale);
 	const isWhole = endOfDay(event, day).epochMilliseconds === Date.parse(expiresAt);
 	return isWhole ? words : `${words}, ${withZone(formatClock, expiresAt, locale, event.timeZone)}`;
 }

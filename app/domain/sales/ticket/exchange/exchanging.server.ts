@@ -1,6 +1,7 @@
 import type { Database } from "#app/admin/changes.server.ts";
 import { getEvent } from "#app/domain/content/event/queries.server.ts";
 import { issueCreditNotes } from "#app/domain/sales/cancellation/credit-notes.server.ts";
+import { linesNotStarted } from "#app/domain/sales/cancellation/lines-not-started.server.ts";
 import { refundedOf } from "#app/domain/sales/cancellation/retained-money.server.ts";
 import { returnMoney } from "#app/domain/sales/cancellation/return-money.server.ts";
 import { issueInvoice, listInvoices } from "#app/domain/sales/invoice/invoices.server.ts";
@@ -16,6 +17,7 @@ import { confirmPayment, expectPayment } from "#app/domain/sales/payment/settle.
 import { findRedeemed } from "#app/domain/sales/pricing/discounts.server.ts";
 import { type LinePrice, priced, pricesOf } from "#app/domain/sales/pricing/prices.ts";
 import { followWaiting, listWaitingBeyond, releaseRegistrationsBeyond } from "#app/domain/sales/registration/release.server.ts";
+import { includesWorkshops } from "#app/domain/sales/registration/ticket-attendee.server.ts";
 import { emailExchanged } from "#app/domain/sales/ticket/reassignment/emails.server.ts";
 import { findTier, listTiers } from "#app/domain/sales/tier/queries.server.ts";
 import type { Tier } from "#app/domain/sales/tier/schema.ts";
@@ -26,7 +28,9 @@ import type { DifferenceMethod } from "./difference-methods.ts";
 export interface Offer {
 	tier: Tier;
 	price: LinePrice;
-	/** Cents; negative if it costs less. */
+	/** Workshops paid singly with the ticket, which the tier includes. */
+	included: OrderLine[];
+	/** Cents, less what was paid for those workshops; negative if it costs less. */
 	difference: number;
 	isLeft: boolean;
 }
@@ -40,14 +44,19 @@ export async function listOffers(order: Order, line: OrderLine, on: Database = d
 	const [event, tiers, taken, settings] = await Promise.all([getEvent(on), listTiers({}, on), countTaken(on, now), getSalesSettings(on)]);
 	const size = order.lines.filter(({ kind, cancelledAt }) => kind === "tier" && !cancelledAt).length;
 	const discount = line.discountCode === undefined ? undefined : await findRedeemed(on, line.discountCode);
+	const single = order.lines.filter(({ registersTicket, gross, cancelledAt }) => registersTicket === line.ticket?.id && gross > 0 && !cancelledAt);
+	const payable = await linesNotStarted(single, event, on);
 	const others = new Map(taken).set(line.itemId, (taken.get(line.itemId) ?? 0) - 1);
 	return tiers
 		.filter(({ id }) => id !== line.itemId)
 		.map((tier) => {
 			const [price] = pricesOf(Array<Tier>(size).fill(tier), { ...rulesOf(event, settings), discount }) as [LinePrice];
-			return { tier, price, difference: price.gross - line.gross, isLeft: ticketsLeft(others, tier, event) > 0 };
+			const included = includesWorkshops(tier) ? payable : [];
+			return { tier, price, included, difference: price.gross - costOf([line, ...included]), isLeft: ticketsLeft(others, tier, event) > 0 };
 		});
 }
+
+const costOf = (lines: readonly Pick<OrderLine, "gross">[]) => lines.reduce((sum, { gross }) => sum + gross, 0);
 
 export interface Exchange extends OrganizerAction {
 	ticketId: number;
@@ -57,7 +66,7 @@ export interface Exchange extends OrganizerAction {
 	expected: number;
 }
 
-/** The old line is canceled and credited, the new one invoiced. Returns `changed` if something differs from what was read. */
+/** The old line is canceled and credited, with workshops that the new tier includes, and the new one invoiced. Returns `changed` if something differs from what was read. */
 export async function exchangeTicket(orderId: number, { ticketId, tierId, paidBy, expected, seen, ...context }: Exchange): Promise<"changed" | undefined> {
 	const now = new Date(readClock());
 	return db.transaction().execute(async (trx) => {
@@ -69,21 +78,25 @@ export async function exchangeTicket(orderId: number, { ticketId, tierId, paidBy
 		if (!offer?.isLeft || offer.difference !== expected || (expected > 0 && !paidBy)) return "changed";
 
 		const actionContext = { actor: context, now };
-		const { tier } = offer;
+		const { tier, included } = offer;
+		const replaced = [old, ...included];
+		const before = costOf(replaced);
 		const isWaived = paidBy === "waived" && expected > 0;
-		const price = isWaived ? waived(offer.price, old.gross) : offer.price;
-		await trx.updateTable("order_line").set({ cancelled_at: now.toISOString() }).where("id", "=", old.id).where("cancelled_at", "is", null).execute();
-		await issueCreditNotes(trx, orderId, { lines: [{ line: old, amount: old.gross }], ...actionContext });
+		const price = isWaived ? waived(offer.price, before) : offer.price;
+		const ids = replaced.map(({ id }) => id);
+		await trx.updateTable("order_line").set({ cancelled_at: now.toISOString() }).where("id", "in", ids).where("cancelled_at", "is", null).execute();
+		await trx.updateTable("workshop_registration").set({ line_id: null }).where("line_id", "in", ids).where("state", "=", "registered").execute();
+		await issueCreditNotes(trx, orderId, { lines: replaced.map((line) => ({ line, amount: line.gross })), ...actionContext });
 		await insertLines(trx, orderId, [{ ...price, kind: "tier", itemId: tier.id, name: tier.name, ticketId }]);
 		await trx
 			.updateTable("order")
-			.set({ total: order.total - old.gross + price.gross })
+			.set({ total: order.total - before + price.gross })
 			.where("id", "=", orderId)
 			.execute();
-		await recordOrderEvent(trx, orderId, "exchanged", { ...actionContext, details: { ticket: ticketId, before: old.gross, after: price.gross } });
+		await recordOrderEvent(trx, orderId, "exchanged", { ...actionContext, details: { ticket: ticketId, before, after: price.gross } });
 		const [first] = await listInvoices(orderId, trx);
 		const amount = await refundedOf(orderId, Math.max(0, -expected), trx);
-		const method = await moveDifference(trx, orderId, { difference: price.gross - old.gross, inCash: paidBy === "cash", ...actionContext });
+		const method = await moveDifference(trx, orderId, { difference: price.gross - before, inCash: paidBy === "cash", ...actionContext });
 		if (price.gross > 0) await issueInvoice(trx, orderId, { method: method ?? first?.snapshot.method ?? "none", now });
 		await releaseRegistrationsBeyond(trx, ticketId, tier, actionContext);
 		await followWaiting(trx, ticketId, await listWaitingBeyond(trx, ticketId, await findTier(old.itemId, trx), tier), actionContext);

@@ -38,7 +38,13 @@ interface LostSpot {
 /** The PDF is left out if the ticket is reassigned again before the email is sent. */
 export async function emailNewAttendee(trx: Database, ordered: OrderedTicket, { name, email, locale, secret, lost }: NewAttendee): Promise<void> {
 	const { ticket } = ordered.line;
-	const attachments: MailAttachment[] = ticket ? [{ kind: "ticket", ticketId: ticket.id, hash: hashOf(secret) }, { kind: "calendar" }] : [];
+	const sent = ticket && { ticketId: ticket.id, hash: hashOf(secret) };
+	const attachments: MailAttachment[] = sent
+		? [
+				{ kind: "ticket", ...sent },
+				{ kind: "calendar", ...sent },
+			]
+		: [];
 	await send(trx, ordered, "received", { to: email, name, locale, link: mailLink(locale, `/t/${secret}`), attachments, lost });
 }
 
@@ -49,6 +55,12 @@ export async function emailFormerAttendee(trx: Database, ordered: OrderedTicket 
 
 export const hasOwnEmail = (ticket: Ticket | undefined, buyersEmail: string) =>
 	ticket?.attendeeEmail !== undefined && ticket.attendeeEmail.toLowerCase() !== buyersEmail.toLowerCase();
+
+/** Returns the ticket with which the buyer attends, as far as that is known. */
+export function buyersTicket({ email, lines }: ReassignableTicket["order"]): Ticket | undefined {
+	const theirs = lines.flatMap(({ ticket, cancelledAt }) => (ticket && !cancelledAt && !ticket.isReassigned && !hasOwnEmail(ticket, email) ? ticket : []));
+	return theirs.find(({ attendeeEmail }) => attendeeEmail) ?? (theirs.length === 1 ? theirs[0] : undefined);
+}
 
 /** Emails a new ticket to each attendee with an address of their own; the buyer has all of them. */
 export async function emailTickets(trx: Database, order: ReassignableTicket["order"], lost: readonly LostSpot[], now: Date): Promise<void> {

@@ -21,6 +21,7 @@ interface BuyerFormProps {
 	languages: { value: string; label: string }[];
 	isInvoiced: boolean;
 	needsEmail: boolean;
+	hasSentTickets: boolean;
 	seen: number;
 	back: string;
 	answer: BuyerAnswer | undefined;
@@ -28,7 +29,19 @@ interface BuyerFormProps {
 
 const ID = "buyer";
 
-export function BuyerForm({ text, companyText, errorTexts, values: kept, languages, isInvoiced, needsEmail, seen, back, answer }: BuyerFormProps) {
+export function BuyerForm({
+	text,
+	companyText,
+	errorTexts,
+	values: kept,
+	languages,
+	isInvoiced,
+	needsEmail,
+	hasSentTickets,
+	seen,
+	back,
+	answer,
+}: BuyerFormProps) {
 	const values = answer?.values ?? kept;
 	return (
 		<CheckedForm
@@ -73,6 +86,12 @@ export function BuyerForm({ text, companyText, errorTexts, values: kept, languag
 								</div>
 							)}
 						</div>
+						{hasSentTickets && (
+							<label className="flex min-h-11 items-start gap-3">
+								<input type="checkbox" name="moveTickets" defaultChecked className="mt-0.5" />
+								{text.moveTickets}
+							</label>
+						)}
 						{!isInvoiced && (
 							<fieldset>
 								<legend className="heading mb-3">{text.invoice}</legend>

@@ -49,6 +49,10 @@ export async function exchangeView(order: Order, line: OrderLine & { ticket: Tic
 			difference: chosen.difference,
 			sums: [
 				{ term: exchange.before, words: `${name(line)}, ${values.price}` },
+				...chosen.included.map(({ name: workshop, gross }) => ({
+					term: exchange.included,
+					words: `${translate(workshop, locale).text}, ${formatPrice(gross, locale)}`,
+				})),
 				{ term: exchange.after, words: `${name(chosen.tier)}, ${formatPrice(chosen.price.gross, locale)}` },
 				{ term: exchange.difference, words: formatPrice(chosen.difference, locale) },
 			],

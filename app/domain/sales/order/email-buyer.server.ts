@@ -11,9 +11,9 @@ import type { MailAttachment } from "#app/domain/people/mail/schema.ts";
 import { listInvoices } from "#app/domain/sales/invoice/invoices.server.ts";
 import { bankLines, dueWords } from "#app/domain/sales/payment/transfer/transfer.server.ts";
 import { clashesOfOrder } from "#app/domain/sales/registration/clashes.server.ts";
-import { whensOf, workshopsOf } from "#app/domain/sales/registration/order/calendar.server.ts";
+import { whensOf } from "#app/domain/sales/registration/order/calendar.server.ts";
 import { canceledWorkshop } from "#app/domain/sales/registration/order/canceled.server.ts";
-import { listRegisteredWorkshops } from "#app/domain/sales/registration/queries.server.ts";
+import { includedLines } from "#app/domain/sales/registration/order/included.server.ts";
 import { buyersTicket, hasOwnEmail } from "#app/domain/sales/ticket/reassignment/emails.server.ts";
 import type { Locale } from "#app/i18n/config.ts";
 import { formatPrice } from "#app/i18n/format.server.ts";
@@ -127,17 +127,6 @@ async function paidAttachments(trx: Database, order: Order): Promise<MailAttachm
 	const calendar: MailAttachment = own?.secret ? { kind: "calendar", ticketId: own.id, hash: hashOf(own.secret) } : { kind: "calendar" };
 	const invoices = (await listInvoices(id, trx)).map(({ number }): MailAttachment => ({ kind: "invoice", orderId: id, number }));
 	return [...ticketsOf(lines), ...invoices, ...(isRegistrationOrder(lines) ? [] : [calendar])];
-}
-
-/** Workshops that cost nothing with their ticket have no line of their own. */
-async function includedLines(trx: Database, { lines }: Order): Promise<ListedLine[]> {
-	const tickets = keptOf(lines).flatMap(({ ticket }) => ticket?.id ?? []);
-	const free = (await listRegisteredWorkshops(tickets, trx)).filter(({ isPaid }) => !isPaid);
-	const workshops = new Map((await workshopsOf(free, trx)).map(({ id, title }) => [id, title]));
-	return free.flatMap(({ kind, itemId }) => {
-		const name = workshops.get(itemId);
-		return name ? { kind, itemId, name, gross: 0 } : [];
-	});
 }
 
 function whoWords(lines: readonly OrderLine[], { email, paidAt }: Order, locale: Locale): string {

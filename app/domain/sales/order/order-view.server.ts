@@ -13,6 +13,7 @@ import { clashesOfOrder } from "#app/domain/sales/registration/clashes.server.ts
 import { whenOnPages } from "#app/domain/sales/registration/email-attendee.server.ts";
 import { whensOf, workshopsOf } from "#app/domain/sales/registration/order/calendar.server.ts";
 import { canceledWorkshop } from "#app/domain/sales/registration/order/canceled.server.ts";
+import { includedLines } from "#app/domain/sales/registration/order/included.server.ts";
 import { listFreed } from "#app/domain/sales/registration/queries.server.ts";
 import type { Locale } from "#app/i18n/config.ts";
 import { formatList, formatPrice, formatWeekdayOfYear } from "#app/i18n/format.server.ts";
@@ -29,11 +30,12 @@ import { getSalesSettings } from "./settings.server.ts";
 import { isOwed, isUnpaid, type OrderState, stateAt } from "./states.ts";
 
 export async function orderView(order: Order, event: SummitEvent, locale: Locale) {
+	const included = await includedLines(db, order);
 	const [settings, refunds, question, whens, clashes] = await Promise.all([
 		getSalesSettings(),
 		listRefunds(order.id),
 		unmatchedMoney(order),
-		whensOf(order.lines, event, locale, { words: whenOnPages }),
+		whensOf([...order.lines, ...included], event, locale, { words: whenOnPages }),
 		clashesOfOrder(order.lines, db, locale),
 	]);
 	const state = stateAt(order, new Date(readClock()));
@@ -99,7 +101,7 @@ export async function orderView(order: Order, event: SummitEvent, locale: Locale
 		],
 		keep: text[await howToKeep(order, state)],
 		transfer: isToTransfer ? [...transferRows(settings, { ...order, total: missing }, locale), ...dueRow(order, event, locale)] : [],
-		lines: groupsOf(order.lines, locale).map((line) => ({
+		lines: groupsOf([...order.lines, ...included], locale).map((line) => ({
 			...line,
 			about: [whens.get(line.itemId), ...(clashes.get(line.itemId) ?? [])].filter(Boolean).join(" · "),
 		})),

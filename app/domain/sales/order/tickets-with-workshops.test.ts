@@ -13,6 +13,7 @@ import { listCreditNotes } from "#app/domain/sales/cancellation/credit-notes.ser
 import { listInvoices } from "#app/domain/sales/invoice/invoices.server.ts";
 import { listRefunds } from "#app/domain/sales/payment/refund/refunds.server.ts";
 import { markPaid } from "#app/domain/sales/payment/settle.server.ts";
+import { paymentDetails } from "#app/domain/sales/payment/transfer/payment-details.server.ts";
 import { countSpots } from "#app/domain/sales/registration/availability.server.ts";
 import { changeWorkshops } from "#app/domain/sales/registration/order/change.server.ts";
 import { joinWaitingList, register } from "#app/domain/sales/registration/register.server.ts";
@@ -23,6 +24,7 @@ import { changeTickets } from "#app/routes/admin/orders/change-tickets/changing.
 import { db } from "#app/runtime/database.server.ts";
 import { ORIGIN, offerWorkshop, openShop, ordered, orderForm } from "../../../../tests/support/shop.ts";
 import { changeBuyer } from "./actions/buyer.server.ts";
+import { adminOrderView } from "./actions/order.server.ts";
 import { cancelUnpaidByBuyer } from "./changes.server.ts";
 import { correctEmail } from "./correct-email.server.ts";
 import { createOrder, type NewOrder, priceCart } from "./create.server.ts";
@@ -101,6 +103,16 @@ test("tickets and workshops make one order, one total and one invoice; each atte
 		{ ...NONE, reserved: 1 },
 	]);
 	expect((await mails())[0]?.body).toContain(`1 × ${pumps}: included`);
+	const event = await getEvent();
+	expect((await orderView(order, event, "en")).lines.map(({ name, amount }) => [name.text, amount]).slice(2)).toEqual([
+		[pumps, "$49.00 USD"],
+		[drums, "$49.00 USD"],
+		[pumps, "Included"],
+	]);
+	const admin = await adminOrderView(order, { event, locale: "en", rights: [] });
+	expect(admin.tickets.map(({ workshops }) => workshops)).toEqual([[`${pumps} (reserved)`, `${drums} (reserved)`], [`${pumps} (reserved)`]]);
+	await saveSalesSettings({ ...(await getSalesSettings()), bankAccount: "SE45 5000", bankHolder: "Summit" }, "ann");
+	expect(JSON.stringify(await paymentDetails(order))).toContain(`{"name":{"text":"${pumps}"},"cells":[{"text":"1"},{"text":"Included"}]}`);
 	await db.deleteFrom("mail").execute();
 
 	expect(await pay(order)).toBe("paid");

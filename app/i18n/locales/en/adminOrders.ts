@@ -115,6 +115,12 @@ export const adminOrders = {
 		ofTicket: "Ticket: {{attendee}}, order {{code}}",
 		nameless: "No name yet",
 		arrived: "Checked in {{at}}",
+		workshopStates: {
+			registered: "{{workshop}}",
+			reserved: "{{workshop}} (reserved)",
+			offered: "{{workshop}} (spot offered)",
+			waiting: "{{workshop}} (waiting list)",
+		},
 		difference: "Difference, accepted as not received",
 		payments: "Payments",
 		refunds: "Refunds",

@@ -117,6 +117,12 @@ export const adminOrders: SameShape<typeof english> = {
 		ofTicket: "Boleto: {{attendee}}, pedido {{code}}",
 		nameless: "Aún sin nombre",
 		arrived: "Entrada registrada: {{at}}",
+		workshopStates: {
+			registered: "{{workshop}}",
+			reserved: "{{workshop}} (apartado)",
+			offered: "{{workshop}} (lugar ofrecido)",
+			waiting: "{{workshop}} (lista de espera)",
+		},
 		difference: "Diferencia aceptada, no recibida",
 		payments: "Pagos",
 		refunds: "Reembolsos",

@@ -117,6 +117,12 @@ export const adminOrders: SameShape<typeof english> = {
 		ofTicket: "Biljett: {{attendee}}, beställning {{code}}",
 		nameless: "Inget namn än",
 		arrived: "Incheckad den {{at}}",
+		workshopStates: {
+			registered: "{{workshop}}",
+			reserved: "{{workshop}} (reserverad)",
+			offered: "{{workshop}} (erbjuden plats)",
+			waiting: "{{workshop}} (väntelista)",
+		},
 		difference: "Godkänd differens, inte mottagen",
 		payments: "Betalningar",
 		refunds: "Återbetalningar",

@@ -15,7 +15,7 @@ import { findDifference } from "#app/domain/sales/payment/difference.server.ts";
 import { listRefunds } from "#app/domain/sales/payment/refund/refunds.server.ts";
 import { dueWords } from "#app/domain/sales/payment/transfer/transfer.server.ts";
 import { totalOf } from "#app/domain/sales/pricing/prices.ts";
-import { listRegisteredTickets } from "#app/domain/sales/registration/queries.server.ts";
+import { listRegisteredTickets, listStandings } from "#app/domain/sales/registration/queries.server.ts";
 import type { Locale } from "#app/i18n/config.ts";
 import { formatInstant, formatPrice, formatRate, formatWeekdayOfYear, languageName } from "#app/i18n/format.server.ts";
 import { textsOf } from "#app/i18n/texts.server.ts";
@@ -42,6 +42,10 @@ export async function adminOrderView(order: Order, { event, locale, rights }: Re
 		listWorkshops({ drafts: true }),
 		listRegisteredTickets(order.id),
 	]);
+	const standings = await listStandings(
+		order.lines.flatMap(({ ticket }) => ticket?.id ?? []),
+		now,
+	);
 	const byCard = await listCardRefunds(refunds);
 	const steps = new Map(
 		rights.includes("manageMoney") ? refunds.map((refund) => [refund.id, refundSteps({ ...refund, code: order.code }, byCard.get(refund.id), locale)]) : [],
@@ -78,7 +82,13 @@ export async function adminOrderView(order: Order, { event, locale, rights }: Re
 		total: formatPrice(order.total, locale),
 		tax: taxWords(totalOf(ordered).tax),
 		income: income && income.gross !== order.total ? { amount: formatPrice(income.gross, locale), tax: taxWords(income.tax) } : undefined,
-		tickets: ticketRows(order, { event, locale, rights }),
+		tickets: ticketRows(order, { event, locale, rights }).map((row) => ({
+			...row,
+			workshops: standings.flatMap(({ ticketId, workshopId, state }) => {
+				const workshop = ticketId === row.id ? titles.get(workshopId) : undefined;
+				return workshop ? textsOf("adminOrders", locale, { workshop }).order.workshopStates[state] : [];
+			}),
+		})),
 		payments: [
 			...payments.map(({ id, amount, method, state: payment, createdAt, confirmedAt }) => ({
 				id: `payment-${id}`,

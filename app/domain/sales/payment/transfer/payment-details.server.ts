@@ -4,9 +4,11 @@ import { accountingDocument, taxedSums } from "#app/domain/sales/invoice/account
 import { rowsOf } from "#app/domain/sales/invoice/document.server.ts";
 import { type InvoiceSnapshot, snapshotOf } from "#app/domain/sales/invoice/invoices.server.ts";
 import { isShort, unmatchedMoney } from "#app/domain/sales/order/attention.server.ts";
+import { groupByKey } from "#app/domain/sales/order/group-by-key.ts";
 import { isRegistrationOrder, type Order } from "#app/domain/sales/order/queries.server.ts";
 import { getSalesSettings } from "#app/domain/sales/order/settings.server.ts";
 import { stateAt } from "#app/domain/sales/order/states.ts";
+import { includedLines } from "#app/domain/sales/registration/order/included.server.ts";
 import { formatDate, formatPrice, priceParts } from "#app/i18n/format.server.ts";
 import { textsOf } from "#app/i18n/texts.server.ts";
 import { translate } from "#app/i18n/translated.ts";
@@ -43,7 +45,7 @@ export async function paymentDetails(order: Order): Promise<DocumentModel | unde
 		blocks: [
 			{ kind: "paragraph", text: { text: text.transfer }, look: "lead" },
 			{ kind: "facts", facts: rows.map(({ term, value }) => ({ term, value: { text: value } })) },
-			linesTable(snapshot),
+			linesTable(snapshot, await includedLines(db, order)),
 			{
 				kind: "sums",
 				sums: question
@@ -55,7 +57,7 @@ export async function paymentDetails(order: Order): Promise<DocumentModel | unde
 	});
 }
 
-function linesTable(snapshot: InvoiceSnapshot): Table {
+function linesTable(snapshot: InvoiceSnapshot, included: Awaited<ReturnType<typeof includedLines>>): Table {
 	const { locale } = snapshot;
 	const { columns } = textsOf("orderDocuments", locale, {}).invoice;
 	return {
@@ -63,11 +65,17 @@ function linesTable(snapshot: InvoiceSnapshot): Table {
 		isFigures: true,
 		head: [columns.name, columns.number, columns.gross],
 		widths: [5, 1, 1.3],
-		rows: rowsOf(snapshot).map(({ name, note, count, gross }) => ({
-			name: translate(name, locale),
-			note,
-			cells: [{ text: String(count) }, { text: priceParts(gross * count, locale).amount }],
-		})),
+		rows: [
+			...rowsOf(snapshot).map(({ name, note, count, gross }) => ({
+				name: translate(name, locale),
+				note,
+				cells: [{ text: String(count) }, { text: priceParts(gross * count, locale).amount }],
+			})),
+			...groupByKey(included, ({ itemId }) => itemId).map((group) => ({
+				name: translate(group[0].name, locale),
+				cells: [{ text: String(group.length) }, { text: textsOf("order", locale, {}).workshops.included }],
+			})),
+		],
 	};
 }
 

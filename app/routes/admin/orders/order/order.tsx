@@ -69,9 +69,14 @@ export function AdminOrderDetail({ order }: { order: AdminOrder }) {
 					</Part>
 					{tickets.length > 0 && (
 						<Part title={text.tickets}>
-							{tickets.map(({ id, tier, attendee, about, arrived, isCancelled, nameTicket, reassign, exchange }) => (
+							{tickets.map(({ id, tier, attendee, about, arrived, isCancelled, nameTicket, reassign, exchange, workshops }) => (
 								<Row key={id} main={attendee ?? text.nameless} side={arrived} isStruck={isCancelled}>
 									{[tier, ...about].filter(Boolean).join(", ")}
+									{workshops.map((words) => (
+										<span key={words} className="block">
+											{words}
+										</span>
+									))}
 									{[nameTicket, reassign, exchange].map(
 										(link) =>
 											link && (

@@ -85,7 +85,7 @@ export const order: SameShape<typeof english> = {
 		title: "Ändra workshoppar",
 		lead: "Då ändras också summan och beloppet att betala. Har du redan betalat? Anmäl dig i stället från biljetten när betalningen är klar.",
 		submit: "Spara workshoppar",
-		busy: "Sparar…",
+		busy: "Sparar …",
 		back: "Tillbaka till beställningen",
 		failed: "Workshopparna har inte ändrats",
 		over: "Workshopparna i den här beställningen kan inte längre ändras här. När den är betald kan du anmäla dig från biljetten.",

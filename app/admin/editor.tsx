@@ -12,6 +12,7 @@ import { Clashes } from "./clashes.tsx";
 import { ConfirmationBox } from "./confirmation-box.tsx";
 import { Conflict } from "./conflict.tsx";
 import { EditingContext, labelOf } from "./editor-context.ts";
+import { LanguageSwitch, useShownLanguages } from "./language-switch.tsx";
 import { Preview } from "./preview.tsx";
 import type { EditorPage } from "./resource.server.ts";
 import type { EditorAnswer } from "./resource.ts";
@@ -38,16 +39,17 @@ export function Editor<View>({ children, actions, tools, preview }: EditorProps<
 	const values = answer?.values ?? loaded.values;
 	const errorOf = (name: string) => errors[name] && errorWords(errors[name], text.errors);
 	const wrong = Object.keys(errors).filter(errorOf);
+	const [shown, choose] = useShownLanguages(wrong);
 	const editing = { text, entityTexts, values, stale, lengths, choices: { ...choices, ...answer?.choices }, errorOf, isBlank: isNew && !answer };
 	return (
-		<div className="page py-8 md:py-12">
+		<div className="page py-6 md:py-8">
 			{links.list && (
-				<Link to={links.list} className="link mb-4 inline-flex min-h-8 items-center text-small">
+				<Link to={links.list} className="link mb-1 inline-flex min-h-8 items-center text-small">
 					{text.back}
 				</Link>
 			)}
 			<p className="text-small font-semibold text-ink-2">{entityTexts.one}</p>
-			<h1 tabIndex={-1} className="title wrap-anywhere outline-none">
+			<h1 tabIndex={-1} className="title text-[2rem] wrap-anywhere outline-none">
 				{title}
 			</h1>
 			<EditorLinks links={links} text={text} />
@@ -61,7 +63,8 @@ export function Editor<View>({ children, actions, tools, preview }: EditorProps<
 					action={pathname + search}
 					encType="multipart/form-data"
 					id={ID}
-					className="mt-8 max-w-5xl"
+					className="mt-5 max-w-6xl"
+					data-language={shown}
 					preventScrollReset
 					onInput={touch}
 				>
@@ -76,6 +79,7 @@ export function Editor<View>({ children, actions, tools, preview }: EditorProps<
 					{answer?.question && <ConfirmationBox question={answer.question} busy={busy} />}
 					{answer?.conflict && <Conflict differences={answer.conflict.differences} />}
 					<input type="hidden" name="version" value={version} />
+					<LanguageSwitch text={text} shown={shown} choose={choose} values={values} stale={stale} />
 					<RequiredNote />
 					<div className="grid gap-8">{children}</div>
 					<div className="sticky bottom-0 z-10 mt-10 flex flex-wrap items-center gap-x-6 gap-y-2 border-t-2 border-line-strong bg-paper py-3">
@@ -116,7 +120,7 @@ function PreviewButtons({ busy, text }: { busy: boolean; text: EditorPage["text"
 function EditorLinks({ links: { view, history, remove }, text }: Pick<EditorPage, "links" | "text">) {
 	const { locale } = useFrame();
 	return (
-		<ul className="mt-3 flex flex-wrap gap-x-6 text-small empty:hidden">
+		<ul className="mt-1 flex flex-wrap gap-x-6 text-small empty:hidden">
 			{view && (
 				<li>
 					<a href={localePath(locale, view)} className="link inline-flex min-h-8 items-center">

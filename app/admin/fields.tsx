@@ -48,13 +48,13 @@ export function TranslatedField({ name, label, maxLength, rows, optional, instea
 		<fieldset className="min-w-0 border-t border-line pt-4">
 			<legend className="float-left mb-2 w-full font-display text-subheading font-bold">{label ?? labelOf(name, editing)}</legend>
 			{entityTexts.hints?.[name] && <p className="clear-both mb-3 text-small text-ink-2">{entityTexts.hints[name]}</p>}
-			<div className="clear-both grid gap-x-5 gap-y-4 lg:grid-cols-3">
+			<div className="languages clear-both grid gap-x-5 gap-y-4 lg:grid-cols-3">
 				{LOCALES.map((locale) => {
 					const control = `${name}.${locale}`;
 					const isStale = stale.includes(control);
 					const isMissing = !instead && locale !== "en" && !values[control] && Boolean(values[`${name}.en`]);
 					return (
-						<div key={locale} className={isMissing || isStale ? "border-l-3 border-marigold pl-3" : ""}>
+						<div key={locale} data-locale={locale} className={isMissing || isStale ? "border-l-3 border-marigold pl-3" : ""}>
 							<Field
 								id={idOf(control)}
 								name={control}

@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { expect, hydrated, tabTo, test } from "../support/browser.ts";
 
-test.use({ ownSite: true, signedIn: true, provoked: /status of 404/ });
+test.use({ ownSite: true, signedIn: true, provoked: /status of (404|422)/ });
 
 const englishOf = (page: Page, field: string) => page.getByRole("group", { name: field, exact: true }).getByLabel("English", { exact: true });
 
@@ -52,10 +52,10 @@ test("an article is written, previewed and published by keyboard alone", async (
 	await hydrated(page, "#editor");
 	await expect(englishOf(page, "Title")).toBeFocused();
 	await page.keyboard.type(title);
-	await tabTo(page, page.getByRole("combobox", { name: "Category" }));
-	await page.keyboard.press("ArrowDown");
 	await tabTo(page, englishOf(page, "Text"));
 	await page.keyboard.type("By hand.");
+	await tabTo(page, page.getByRole("combobox", { name: "Category" }));
+	await page.keyboard.press("ArrowDown");
 	await tabTo(page, page.getByRole("button", { name: "English", exact: true }));
 	await page.keyboard.press("Enter");
 	const preview = page.getByRole("region", { name: "Preview: English" });
@@ -97,4 +97,31 @@ test("with JavaScript a button copies the preview address, and leaving with unsa
 	await expect(englishOf(page, "Text")).toHaveValue("Words, more of them.");
 	await page.getByRole("button", { name: "Save" }).click();
 	await expect(page.getByText("Not visible on the website yet.")).toBeVisible();
+});
+
+test("a form shows one language, marks what is missing in the others, and remembers the choice; errors show their language", async ({ page }) => {
+	await page.setViewportSize({ width: 1440, height: 900 });
+	await page.goto("/admin/news/programme-announced");
+	await hydrated(page, "#editor");
+	const group = page.getByRole("group", { name: "Text", exact: true });
+	await expect(group.locator("textarea:visible")).toHaveCount(1);
+	await expect(englishOf(page, "Text")).toBeInViewport();
+	await expect(page.getByRole("button", { name: "Show Swedish" })).toHaveText("Show Swedish");
+	await page.getByRole("button", { name: "Show Swedish" }).click();
+	await group.getByLabel("Swedish", { exact: true }).fill("");
+	await expect(page.getByRole("button", { name: "Show Swedish" })).toHaveText("Show Swedish1 missing or outdated");
+	await page.reload();
+	await hydrated(page, "#editor");
+	await expect(group.getByLabel("Swedish", { exact: true })).toBeVisible();
+	await page.locator("[name='title.en']").evaluate((field: HTMLTextAreaElement) => {
+		field.value = "";
+	});
+	await page.getByRole("button", { name: "Save" }).click();
+	await page
+		.getByRole("alert")
+		.getByRole("link", { name: /^Title \(English\)/ })
+		.click();
+	await expect(englishOf(page, "Title")).toBeFocused();
+	await page.getByRole("button", { name: "Show Side by side" }).click();
+	await expect(group.locator("textarea:visible")).toHaveCount(3);
 });

@@ -11,17 +11,17 @@ type PublicationTexts = Texts["editArticle"]["publication"];
 export function Publication({ publication }: { publication: PublicationView }) {
 	const { id, text, badge, words, actions, state, preview } = publication;
 	return (
-		<section aria-labelledby="publication-title" className="mt-6 max-w-5xl border-t border-line pt-5">
+		<section aria-labelledby="publication-title" className="mt-3 border-t border-line pt-3">
 			<div className="flex flex-wrap items-center gap-x-4 gap-y-2">
 				<h2 id="publication-title" className="subheading">
 					{text.title}
 				</h2>
 				<Badge color={badge.color}>{badge.text}</Badge>
+				<PublicationButtons actions={actions} text={text} />
 			</div>
-			<p className="mt-2 mb-4 max-w-measure text-ink-2">{words}</p>
-			<PublicationButtons actions={actions} text={text} />
+			<p className="mt-1 text-small text-ink-2">{words}</p>
 			{state !== "published" && (
-				<div className="mt-6 grid gap-3">
+				<div className="mt-3 grid gap-2">
 					<h3 className="font-semibold">{text.previewTitle}</h3>
 					<p className="max-w-measure text-small text-ink-2">{text.previewWords}</p>
 					{preview && (

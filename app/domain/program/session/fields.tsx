@@ -2,31 +2,35 @@ import { type FormEvent, useState } from "react";
 import { isTypedChoice } from "#app/admin/choices.ts";
 import { labelOf, useEditing } from "#app/admin/editor-context.ts";
 import { SelectField, Suggestions, TextField, TranslatedField } from "#app/admin/fields.tsx";
+import { FormColumns } from "#app/admin/form-columns.tsx";
 import { FormatField, RichTextField } from "#app/domain/content/rich-text/field.tsx";
 import { MAX_LINKS, MAX_SPEAKERS, SELF_EXPLANATORY, SESSION_LIMITS } from "./limits.ts";
 
 export function SessionFields() {
 	const [type, setType] = useState(useEditing().values.type ?? "");
 	return (
-		<>
+		<FormColumns
+			settings={
+				<>
+					<SelectField name="status" required initial="published" />
+					<SelectField name="type" required onChange={({ target }) => setType(target.value)} />
+					<SelectField name="day" />
+					<div className="grid grid-cols-2 gap-4">
+						<TextField name="startTime" type="time" />
+						<TextField name="endTime" type="time" />
+					</div>
+					<SelectField name="roomId" addedAt="/admin/rooms/new" />
+					<SelectField name="track" />
+					<SelectField name="language" />
+					<FormatField />
+				</>
+			}
+		>
 			<TranslatedField name="title" first maxLength={SESSION_LIMITS.title} />
-			<div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_2fr]">
-				<SelectField name="day" />
-				<TextField name="startTime" type="time" />
-				<TextField name="endTime" type="time" />
-				<SelectField name="roomId" addedAt="/admin/rooms/new" />
-			</div>
-			<div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
-				<SelectField name="type" required onChange={({ target }) => setType(target.value)} />
-				<SelectField name="track" />
-				<SelectField name="language" />
-				<SelectField name="status" required initial="published" />
-			</div>
-			<SpeakerFields name="speakerIds" legend="speakers" />
-			<FormatField />
 			<RichTextField name="description" maxLength={SESSION_LIMITS.description} rows={5} optional={SELF_EXPLANATORY.includes(type)} />
+			<SpeakerFields name="speakerIds" legend="speakers" />
 			<MediaFields />
-		</>
+		</FormColumns>
 	);
 }
 

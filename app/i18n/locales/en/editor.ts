@@ -51,6 +51,7 @@ export const editor = {
 	},
 	/** Before changes of several entries in which people have something. */
 	asked: { title: "Change {{count}} entries and their registrations?", several: "Change all of them", cancel: "Change nothing" },
+	languageSwitch: { label: "Languages of the texts", show: "Show", all: "Side by side", lacking: "missing or outdated" },
 	languages: { en: "English", es: "Spanish", sv: "Swedish" },
 	/** The same within a label. */
 	languagesWithin: { en: "English", es: "Spanish", sv: "Swedish" },

@@ -51,6 +51,7 @@ export const editor: SameShape<typeof english> = {
 		},
 	},
 	asked: { title: "¿Cambiar {{count}} elementos y sus inscripciones?", several: "Cambiarlos todos", cancel: "No cambiar nada" },
+	languageSwitch: { label: "Idiomas de los textos", show: "Mostrar", all: "Lado a lado", lacking: "sin traducir o desactualizados" },
 	languages: { en: "Inglés", es: "Español", sv: "Sueco" },
 	languagesWithin: { en: "inglés", es: "español", sv: "sueco" },
 	missing: "Sin traducir: se muestra el texto en inglés.",

@@ -51,6 +51,7 @@ export const editor: SameShape<typeof english> = {
 		},
 	},
 	asked: { title: "Ändra {{count}} poster och deras anmälningar?", several: "Ändra alla", cancel: "Ändra inget" },
+	languageSwitch: { label: "Textspråk", show: "Visa", all: "Sida vid sida", lacking: "saknas eller är inaktuella" },
 	languages: { en: "Engelska", es: "Spanska", sv: "Svenska" },
 	languagesWithin: { en: "engelska", es: "spanska", sv: "svenska" },
 	missing: "Inte översatt: besökarna ser den engelska texten.",

@@ -1,4 +1,5 @@
 import { CheckboxField, SelectField, TextField, TranslatedField } from "#app/admin/fields.tsx";
+import { FormColumns } from "#app/admin/form-columns.tsx";
 import { PictureControl } from "#app/domain/content/picture/control.tsx";
 import type { Cut } from "#app/domain/content/rich-text/cut.ts";
 import { FormatField, RichTextField } from "#app/domain/content/rich-text/field.tsx";
@@ -10,29 +11,36 @@ const CUT: Cut = { at: MAX_BRIEF_LENGTH, firstParagraph: true };
 
 export function WorkshopFields() {
 	return (
-		<>
+		<FormColumns
+			settings={
+				<>
+					<SelectField name="status" required initial="published" />
+					<SelectField name="date" />
+					<div className="grid grid-cols-2 gap-4">
+						<TextField name="startTime" type="time" />
+						<TextField name="durationMinutes" inputMode="numeric" required />
+					</div>
+					<SelectField name="roomId" addedAt="/admin/rooms/new" />
+					<div className="grid grid-cols-2 gap-4">
+						<TextField name="maxAttendees" inputMode="numeric" required />
+						<TextField name="price" inputMode="decimal" required />
+					</div>
+					<SelectField name="category" required />
+					<SelectField name="level" required />
+					<SelectField name="track" />
+					<SelectField name="language" />
+					<SelectField name="speakerId" choices="furtherSpeakerIds" />
+					<CheckboxField name="offAgenda" />
+					<FormatField />
+					<PictureControl name="image" kind="scene" />
+				</>
+			}
+		>
 			<TranslatedField name="title" first maxLength={WORKSHOP_LIMITS.title} />
-			<div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
-				<SelectField name="date" />
-				<TextField name="startTime" type="time" />
-				<TextField name="durationMinutes" inputMode="numeric" required />
-				<SelectField name="roomId" addedAt="/admin/rooms/new" />
-				<SelectField name="category" required />
-				<SelectField name="track" />
-				<SelectField name="language" />
-				<SelectField name="level" required />
-				<SelectField name="speakerId" choices="furtherSpeakerIds" />
-				<TextField name="price" inputMode="decimal" required />
-				<TextField name="maxAttendees" inputMode="numeric" required />
-				<SelectField name="status" required initial="published" />
-			</div>
-			<SpeakerFields name="furtherSpeakerIds" legend="furtherSpeakers" />
-			<PictureControl name="image" kind="scene" />
-			<FormatField />
 			<RichTextField name="description" maxLength={WORKSHOP_LIMITS.description} rows={9} cut={CUT} />
 			<RichTextField name="summary" maxLength={SESSION_LIMITS.description} rows={4} optional />
+			<SpeakerFields name="furtherSpeakerIds" legend="furtherSpeakers" />
 			<MediaFields />
-			<CheckboxField name="offAgenda" />
-		</>
+		</FormColumns>
 	);
 }

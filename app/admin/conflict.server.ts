@@ -22,7 +22,9 @@ export async function conflictOf<E extends Entity>(
 ): Promise<EditorAnswer> {
 	const changes = await listChangesOf(resource.entityType, id);
 	const texts = textsOf("editor", locale, {}).conflict;
-	const { conflict: text } = textsOf("editor", locale, { username: changes[0]?.username ?? texts.unknown });
+	const versions = ({ before, after }: (typeof changes)[number]) => [before, after].map((one) => one && formVersionOf(resource, one as E));
+	const concerned = changes.find((change) => new Set(versions(change)).size > 1);
+	const { conflict: text } = textsOf("editor", locale, { username: concerned?.username ?? texts.unknown });
 	if (!theirs) return { values: form.values, version: DELETED_VERSION, errors: {}, conflict: { title: text.gone, words: text.goneWords, differences: [] } };
 
 	const saved = encodeEntity(resource.schema, theirs);

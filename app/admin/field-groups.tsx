@@ -16,19 +16,3 @@ export function FieldGroup({ id, title, words, children }: FieldGroupProps) {
 		</fieldset>
 	);
 }
-
-export function GroupLinks({ label, groups }: { label: string; groups: readonly { id: string; title: string }[] }) {
-	return (
-		<nav aria-label={label}>
-			<ul className="flex flex-wrap gap-x-6 border-y border-line py-1">
-				{groups.map(({ id, title }) => (
-					<li key={id}>
-						<a href={`#${id}`} className="link inline-flex min-h-9 items-center">
-							{title}
-						</a>
-					</li>
-				))}
-			</ul>
-		</nav>
-	);
-}

@@ -117,7 +117,10 @@ export async function saveEntity<E extends Entity>(resource: Resource<E>, { requ
 	const toast = question?.toast
 		? toastCookie(question.toast.name, { ...question.toast, undo: saved.batch })
 		: await toastAfter(resource, saved.id, question?.notified, locale);
-	return redirect(entryPath(resource.section, saved.id), { status: 303, headers: { "Set-Cookie": toast } });
+	return redirect(resource.editorPath?.({ ...fields, id: saved.id } as E) ?? entryPath(resource.section, saved.id), {
+		status: 303,
+		headers: { "Set-Cookie": toast },
+	});
 }
 
 export type EditorPage = Awaited<ReturnType<typeof loadEditor>>;

@@ -125,7 +125,8 @@ export interface Resource<E extends Entity = Entity> {
 	entityPages: EntityPages | undefined;
 	api: ApiCall | undefined;
 	figure: keyof Texts["dashboard"]["figures"] | undefined;
-	editorPath?(entity: E): string;
+	/** With a field: the page where that is edited. */
+	editorPath?(entity: E, field?: string): string;
 	row(entity: E, locale: Locale): Record<string, Cell>;
 	list(on: Database): Promise<E[]>;
 	/** Loads entities for reading only: of long texts only whether they exist, are outdated and contain pictures. */

@@ -53,9 +53,9 @@ test("a new entry's first field has the focus; all required fields are reported 
 	await page.getByRole("button", { name: "Save", exact: true }).click();
 	await expect(page.getByRole("alert").getByRole("listitem")).toHaveText([
 		"Name: This field is required.",
+		"Description (English): This field is required.",
 		"Type: Choose one from the list.",
 		"Website: Enter a web address that starts with https://.",
-		"Description (English): This field is required.",
 	]);
 	expect(complaints.splice(0)).toEqual([expect.stringContaining("status of 422")]);
 });

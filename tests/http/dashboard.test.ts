@@ -155,7 +155,7 @@ test.each([
 		"Ni annonserar 4 dagar med aktiviteter; enligt datumen pågår toppmötet i 3 dagar.",
 	],
 ])("in %s a valid program has just these problems, each linked to the event's advertised figures", async (language, count, ...sentences) => {
-	const path = "/admin/settings/event#event-figures";
+	const path = "/admin/settings/event/figures";
 	const document = await dashboard(language);
 	expect(texts(document, "[aria-labelledby=check-title] > div > p")).toEqual([count]);
 	expect(texts(document, "[aria-labelledby=check-title] li")).toEqual(sentences);

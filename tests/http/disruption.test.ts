@@ -11,7 +11,8 @@ afterAll(site.stop);
 const organizer = await organizerOf(site);
 const editor = visitorOf(site, { Cookie: await signIn(site, await addUser(site, "editor", "editor")) });
 const visitor = visitorOf(site);
-const page = "/admin/settings/event";
+const page = "/admin/settings/event/status";
+const DATES = "/admin/settings/event";
 
 const FORM = "main form[method=post]";
 const path = (step: string) => `/admin/settings/event/disruption/${step}`;
@@ -79,18 +80,18 @@ test("an administrator postpones the summit and then cancels it, each with a pre
 
 test("the event's form warns that new dates leave the summit postponed, and it stays so until it is scheduled again", async () => {
 	await send("postponed");
-	const form = await organizer.formOf(page);
+	const form = await organizer.formOf(DATES);
 	const later = (date = "") => Temporal.PlainDate.from(date).add({ days: 7 }).toString();
 	const moved = { ...form, startDate: later(form.startDate), endDate: later(form.endDate) };
 	const stored = () => sql(site, "SELECT start_date, status FROM event");
-	const asked = parse(await (await organizer.post(page, moved)).text());
+	const asked = parse(await (await organizer.post(DATES, moved)).text());
 	expect([texts(asked, "[role=alert] p").join(), stored()]).toEqual([
 		expect.stringContaining("Saving the new dates does not reopen ticket sales."),
 		[{ start_date: form.startDate, status: "postponed" }],
 	]);
 
 	const confirmed = asked.querySelector("[role=alert] button")?.getAttribute("value") ?? "";
-	expect(redirectOf(await organizer.post(page, { ...moved, confirmed }))).toEqual([303, page]);
+	expect(redirectOf(await organizer.post(DATES, { ...moved, confirmed }))).toEqual([303, DATES]);
 	expect(stored()).toEqual([{ start_date: moved.startDate, status: "postponed" }]);
 	await send("scheduled");
 	expect(stored()).toEqual([{ start_date: moved.startDate, status: "scheduled" }]);

@@ -1,6 +1,8 @@
 import { afterAll, expect, test } from "vitest";
+import { eventPagePath, pageOfField } from "#app/domain/content/event/pages.ts";
+import { eventSchema } from "#app/domain/content/event/schema.ts";
 import { controlsOf, parse, texts } from "../support/html.ts";
-import { organizerOf, visitorOf } from "../support/http.ts";
+import { organizerOf, redirectOf, visitorOf } from "../support/http.ts";
 import { startSite } from "../support/running-site.ts";
 
 const site = await startSite();
@@ -23,7 +25,16 @@ const PUBLIC = [
 	"/agenda.ics",
 );
 const form = () => organizer.formOf(PATH);
-const save = async (changes: Record<string, string>) => organizer.post(PATH, { ...(await form()), ...changes });
+/** Saves each page that has some of the fields, and returns the first answer that is no redirect. */
+const save = async (changes: Record<string, string>) => {
+	const pages = Map.groupBy(Object.entries(changes), ([name]) => eventPagePath(pageOfField(name.split(".")[0] as string)));
+	let answer = new Response();
+	for (const [path, fields] of pages) {
+		answer = await organizer.post(path, { ...(await organizer.formOf(path)), ...Object.fromEntries(fields) });
+		if (answer.status !== 303) return answer;
+	}
+	return answer;
+};
 const saveAsked = async (changes: Record<string, string>) => save({ ...changes, confirmed: (await askedIn(await save(changes))).confirmed });
 const refused = async (changes: Record<string, string>) => {
 	const answer = await save(changes);
@@ -31,23 +42,29 @@ const refused = async (changes: Record<string, string>) => {
 	return parse(await answer.text());
 };
 
-test("the one event can be neither added nor deleted", async () => {
-	expect((await organizer.get(`${PATH}/new`)).status).toBe(404);
+test("the event has six pages, each with its own fields; it can be neither added nor deleted", async () => {
+	for (const former of ["/admin/event", "/admin/event/latam-nordics-2025"])
+		expect([former, redirectOf(await organizer.get(former))]).toEqual([former, [308, PATH]]);
 	expect([(await organizer.get(`${PATH}/delete`)).status, (await organizer.post(`${PATH}/delete`)).status]).toEqual([404, 404]);
 	const document = await organizer.document(PATH);
 	expect(document.querySelector("a[href$='/delete']")).toBeNull();
-	expect(texts(document, "#editor nav a")).toEqual([
-		"Name",
-		"Dates",
-		"Venue",
-		"Practical information",
-		"Advertised figures",
-		"Ticket sales",
-		"Sponsorship pack",
-		"Contact",
+	const tabs = [...document.querySelectorAll("main nav a")].map((link) => [link.textContent, link.getAttribute("href")]);
+	expect(tabs).toEqual([
+		["Dates and place", PATH],
+		["Sales", `${PATH}/sales`],
+		["Texts", `${PATH}/texts`],
+		["Advertised figures", `${PATH}/figures`],
+		["Practical information", `${PATH}/practical`],
+		["Postpone or cancel", `${PATH}/status`],
 	]);
-	const anchors = [...document.querySelectorAll("#editor nav a")].map((link) => link.getAttribute("href")?.slice(1) ?? "");
-	expect(anchors.map((id) => document.getElementById(id)?.tagName)).toEqual(Array(8).fill("FIELDSET"));
+	const fields: string[] = [];
+	for (const [title, path] of tabs as [string, string][]) {
+		const page = await organizer.document(path);
+		expect([path, texts(page, "h1"), texts(page, "main nav [aria-current]")]).toEqual([path, [title], [title]]);
+		fields.push(...new Set([...page.querySelectorAll("#editor [name]")].map((control) => (control.getAttribute("name") as string).split(".")[0] as string)));
+	}
+	expect(fields.filter((name) => Object.hasOwn(eventSchema.shape, name)).sort()).toEqual(Object.keys(eventSchema.shape).sort());
+	expect(texts(await organizer.document(`${PATH}/status`), "main p a")).toEqual(["Postpone the summit…", "Cancel the summit…"]);
 });
 
 test("changed advertised figures show on home and about at once, in every language, and on the dashboard", async () => {
@@ -79,7 +96,8 @@ test("a film is linked from home in each language, and never embedded; its addre
 });
 
 test("changed dates and venue show on the pages, in the API and in the structured data at once", async () => {
-	await saveAsked({ startDate: "2025-11-18", endDate: "2025-11-22", city: "Bernal", "tagline.es": "Otra frase." });
+	await saveAsked({ startDate: "2025-11-18", endDate: "2025-11-22", city: "Bernal" });
+	await save({ "tagline.es": "Otra frase." });
 	expect(texts(await visitor.document("/sv/venue"), "h1 + p, header .eyebrow, [aria-labelledby=directions-title] dd")).toContain("18–22 november 2025");
 	expect((await (await visitor.get("/api/events?lng=es")).json())[0]).toMatchObject({
 		startDate: "2025-11-18",
@@ -98,7 +116,8 @@ test("moving the first day lists the consequences; then all sessions and worksho
 		const workshops = await visitor.api<{ id: string; date: string }[]>("workshops");
 		return Object.fromEntries([...sessions, ...workshops].map(({ id, date }) => [id, date]));
 	};
-	const [before, [{ earlyBirdUntil }]] = [await days(), [await form()]];
+	const before = await days();
+	const { earlyBirdUntil } = await organizer.formOf(`${PATH}/sales`);
 	const moved = { startDate: "2025-12-30", endDate: "2026-01-01" };
 
 	const asked = await save(moved);
@@ -114,7 +133,7 @@ test("moving the first day lists the consequences; then all sessions and worksho
 	const saved = await save({ ...moved, confirmed });
 	const later = (date: string) => Temporal.PlainDate.from(date).add({ days: 41 }).toString();
 	expect(await days()).toEqual(Object.fromEntries(Object.entries(before).map(([id, date]) => [id, later(date)])));
-	expect((await form()).earlyBirdUntil).toBe(earlyBirdUntil);
+	expect((await organizer.formOf(`${PATH}/sales`)).earlyBirdUntil).toBe(earlyBirdUntil);
 	expect(texts(await organizer.document("/admin"), "[aria-labelledby=check-title] h3")).not.toContain("Outside the summit’s days");
 
 	const told = (await organizer.follow(saved)).document;
@@ -201,15 +220,15 @@ test("unannounced dates are in no page, API or calendar, and no page links to th
 });
 
 test("an end before the start is rejected, and the input is kept", async () => {
-	const document = await refused({ startDate: "2025-12-01", "tagline.sv": "Ny mening." });
+	const document = await refused({ startDate: "2025-12-01", city: "Bernal" });
 	expect(texts(document, "[data-error-summary] a")).toEqual(["Last day: The last day cannot be before the first."]);
 	expect(document.querySelector("[name=startDate]")?.getAttribute("value")).toBe("2025-12-01");
-	expect(document.querySelector("[name='tagline.sv']")?.textContent).toBe("Ny mening.");
+	expect(document.querySelector("[name=city]")?.getAttribute("value")).toBe("Bernal");
 	expect((await visitor.api<{ name: string; startDate: string }[]>("events"))[0]?.startDate).toBe("2025-11-19");
 });
 
 test("each field shows its own error", async () => {
-	const document = await refused({
+	const wrong = {
 		name: " ",
 		startDate: "soon",
 		timeZone: "Mars/Olympus",
@@ -221,16 +240,19 @@ test("each field shows its own error", async () => {
 		"directions.en": "Take the {{bus}} or walk.",
 		"socialLinks.0.url": "linkedin",
 		"socialLinks.4.url": "https://example.com",
-	});
-	expect(texts(document, "[data-error-summary] a")).toEqual([
+	};
+	const found: string[] = [];
+	for (const fields of Map.groupBy(Object.entries(wrong), ([name]) => pageOfField(name.split(".")[0] as string)).values())
+		found.push(...texts(await refused(Object.fromEntries(fields)), "[data-error-summary] a"));
+	expect(found).toEqual([
 		"Name: This field is required.",
 		"First day: Choose a date from the calendar, with day, month and year.",
 		"Time zone: Nothing in the list has this name, or more than one does. Type part of it and choose from the list.",
 		"Country: Choose one from the list.",
 		"Map: Enter a web address that starts with https://.",
-		"Getting there (English): These placeholders don’t exist: {{bus}}.",
 		"Days of activities: This number is too small.",
 		"Smallest group with a discount: Enter a whole number.",
+		"Getting there (English): These placeholders don’t exist: {{bus}}.",
 		"Email: Enter an email address such as name@company.com.",
 		"Social networks 1: Address: Enter a web address that starts with https://.",
 		"Social networks 5: Network: Choose one from the list.",
@@ -246,7 +268,7 @@ test("social links are added in an empty row, and removed by emptying their addr
 		"https://x.com/latamnordics",
 		"https://x.com/second",
 	]);
-	const kept = Object.entries(await form()).filter(([name]) => name.startsWith("socialLinks."));
+	const kept = Object.entries(await organizer.formOf(`${PATH}/texts`)).filter(([name]) => name.startsWith("socialLinks."));
 	expect(kept.filter(([, value]) => value !== "")).toHaveLength(8);
 	expect(kept).toHaveLength(12);
 });
@@ -254,20 +276,31 @@ test("social links are added in an empty row, and removed by emptying their addr
 test("a fact named in a text is filled in from the event, in the language of the text", async () => {
 	await save({ airportMinutes: "35", "directions.en": "It takes {{airportMinutes}} minutes to {{ city }}." });
 	expect(texts(await visitor.document("/venue"), "#directions li")).toEqual(["It takes 35 minutes to Querétaro."]);
-	expect(texts(await organizer.document(PATH), "#editor details dl > div")).toContain("{{airportMinutes}}{{airportMinutes}}35Minutes from the airport");
+	expect(texts(await organizer.document(`${PATH}/texts`), "#editor details dl > div")).toContain(
+		"{{airportMinutes}}{{airportMinutes}}35Minutes from the airport",
+	);
 });
 
 test("two organizers at once: the second sees both versions", async () => {
-	const seen = await form();
-	await organizer.post(PATH, { ...seen, phone: "+52 1" });
-	const answer = await organizer.post(PATH, { ...seen, phone: "+52 2" });
+	const page = `${PATH}/texts`;
+	const seen = await organizer.formOf(page);
+	await organizer.post(page, { ...seen, phone: "+52 1" });
+	await save({ capacity: "900" });
+	const answer = await organizer.post(page, { ...seen, phone: "+52 2" });
 	expect(answer.status).toBe(409);
 	expect(texts(parse(await answer.text()), "#editor > dl > div")).toContain("PhoneSaved now+52 1Yours+52 2");
 });
 
+test("saving one page of the event is no conflict for another, and changes only its own fields", async () => {
+	const [sales, figures] = [await organizer.formOf(`${PATH}/sales`), await organizer.formOf(`${PATH}/figures`)];
+	expect((await organizer.post(`${PATH}/figures`, { ...figures, claimedAttendees: "501" })).status).toBe(303);
+	expect(redirectOf(await organizer.post(`${PATH}/sales`, { ...sales, capacity: "901" }))).toEqual([303, `${PATH}/sales`]);
+	expect([(await organizer.formOf(`${PATH}/figures`)).claimedAttendees, (await organizer.formOf(`${PATH}/sales`)).capacity]).toEqual(["501", "901"]);
+});
+
 test("a preview shows it as visitors will read it, and saves nothing", async () => {
-	const answer = await save({ preview: "sv", claimedDays: "9", name: "Only seen" });
+	const answer = await save({ preview: "sv", name: "Only seen" });
 	const document = parse(await answer.text());
-	expect(texts(document, "[lang=sv] h3, [lang=sv] dd.title")).toEqual(["Only seen", "11+", "500+", "24+", "9"]);
+	expect(texts(document, "[lang=sv] h3, [lang=sv] dd.title")).toEqual(["Only seen", "11+", "501+", "24+", "3"]);
 	expect((await visitor.api<{ name: string; startDate: string }[]>("events"))[0]?.name).toBe("LATAM Nordics Summit 2025");
 });

@@ -190,8 +190,8 @@ test("an editor edits the cards, and neither sets prices or where tickets are so
 		[`Price in US dollars: ${words}`, `Included: All workshops: ${words}`],
 	]);
 	expect(await refusal("/admin/tickets/new", asNew({ ...evening, "name.en": "Gift" }))).toEqual([422, [`Price in US dollars: ${words}`]]);
-	const settings = await editor.formOf("/admin/settings/event");
-	expect(await refusal("/admin/settings/event", { ...settings, groupDiscount: "100" })).toEqual([422, [expect.stringContaining(words)]]);
+	const settings = await editor.formOf("/admin/settings/event/sales");
+	expect(await refusal("/admin/settings/event/sales", { ...settings, groupDiscount: "100" })).toEqual([422, [expect.stringContaining(words)]]);
 
 	expect((await organizer.post(path, { ...now, price: "1099" })).status).toBe(303);
 	const [{ batch } = {}] = sql(site, "SELECT batch FROM change ORDER BY id DESC LIMIT 1");

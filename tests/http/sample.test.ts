@@ -42,6 +42,6 @@ test("no ticket excludes content that everyone can see", () => {
 test("nothing in it needs attention except the advertised figures, and there are no first steps", async () => {
 	const document = await (await organizerOf(site)).document("/admin");
 	const links = [...document.querySelectorAll("[aria-labelledby=check-title] li a")].map((link) => link.getAttribute("href"));
-	expect(new Set(links)).toEqual(new Set(["/admin/settings/event#event-figures"]));
+	expect(new Set(links)).toEqual(new Set(["/admin/settings/event/figures"]));
 	expect(texts(document, "[aria-labelledby=steps-title] li")).toEqual([]);
 });

@@ -6,6 +6,7 @@ import { adminMeta } from "#app/admin/meta.ts";
 import { type Notice, NoticeBox } from "#app/admin/notice.tsx";
 import { startOf } from "#app/admin/sections.ts";
 import { requireSignedIn } from "#app/auth/guard.server.ts";
+import { eventPagePath } from "#app/domain/content/event/pages.ts";
 import { BatchList } from "#app/domain/operations/activity/batch-list.tsx";
 import { batchViews } from "#app/domain/operations/activity/view.server.ts";
 import { digestContent } from "#app/domain/operations/dashboard/digest.server.ts";
@@ -47,7 +48,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 			...{ figures: figures.title, regions: speakersByRegion.title, tracks: tracksOverDays.title, sales: sales.title },
 		},
 		notices: [
-			event.status !== "scheduled" && { words: disruption[event.status], link: { to: "/admin/settings/event", words: disruption.link } },
+			event.status !== "scheduled" && { words: disruption[event.status], link: { to: eventPagePath("status"), words: disruption.link } },
 			// Only the operator of the server can fix it, so other users do not see it.
 			user.rights.includes("manageUsers") &&
 				env.sessionSecret === undefined && { words: t("dashboard.secretInFile", { file: path.basename(secretFileOf(env.databaseFile)) }) },

@@ -86,37 +86,50 @@ const fields = z.object({
 	audiencePicture: optionalPicture,
 });
 
-function foundBy(name: "address" | "mapUrl") {
-	return {
-		path: [name],
-		error: "required" satisfies EditError,
-		when: ({ value }: { value: unknown }) => fields.pick({ venue: true, address: true, mapUrl: true }).safeParse(value).success,
-	};
+export type EventFields = z.output<typeof fields>;
+
+interface Rule {
+	needs: readonly (keyof EventFields)[];
+	holds: (event: EventFields) => unknown;
+	path: [keyof EventFields];
+	error: EditError;
+	when?: (payload: z.core.ParsePayload) => boolean;
 }
 
-export const eventSchema = fields
-	.refine(({ startDate, endDate }) => endDate >= startDate, {
-		path: ["endDate"],
-		error: "lastBeforeFirst" satisfies EditError,
-		when: areValid("startDate", "endDate"),
-	})
-	.refine(({ startDate }) => startDate >= String(YEARS.min) && startDate < String(YEARS.max + 1), {
+const isVenueValid = ({ value }: z.core.ParsePayload) => fields.pick({ venue: true, address: true, mapUrl: true }).safeParse(value).success;
+
+const RULES: readonly Rule[] = [
+	{ needs: ["startDate", "endDate"], holds: ({ startDate, endDate }) => endDate >= startDate, path: ["endDate"], error: "lastBeforeFirst" },
+	{
+		needs: ["startDate"],
+		holds: ({ startDate }) => startDate >= String(YEARS.min) && startDate < String(YEARS.max + 1),
 		path: ["startDate"],
-		error: "tooFarAway" satisfies EditError,
-		when: areValid("startDate"),
-	})
-	.refine((event) => countDays(event) <= MAX_DAYS, {
+		error: "tooFarAway",
+	},
+	{
+		needs: ["startDate", "endDate"],
+		holds: (event) => countDays(event) <= MAX_DAYS,
 		path: ["endDate"],
-		error: `${"tooManyDays" satisfies EditError}: ${MAX_DAYS}`,
-		when: areValid("startDate", "endDate"),
-	})
-	.refine(({ venue, address }) => address || !venue, foundBy("address"))
-	.refine(({ venue, mapUrl }) => mapUrl || !venue, foundBy("mapUrl"))
-	.refine(({ sales, shopUrl }) => sales !== "elsewhere" || shopUrl, {
-		path: ["shopUrl"],
-		error: "required" satisfies EditError,
-		when: areValid("sales", "shopUrl"),
-	});
+		error: `${"tooManyDays" satisfies EditError}: ${MAX_DAYS}` as EditError,
+	},
+	{ needs: ["venue", "address", "mapUrl"], holds: ({ venue, address }) => address || !venue, path: ["address"], error: "required", when: isVenueValid },
+	{ needs: ["venue", "address", "mapUrl"], holds: ({ venue, mapUrl }) => mapUrl || !venue, path: ["mapUrl"], error: "required", when: isVenueValid },
+	{ needs: ["sales", "shopUrl"], holds: ({ sales, shopUrl }) => sales !== "elsewhere" || shopUrl, path: ["shopUrl"], error: "required" },
+];
+
+const refined = <Form extends z.ZodObject>(form: Form): Form =>
+	RULES.filter(({ needs }) => needs.every((name) => name in form.shape)).reduce(
+		(schema, { needs, holds, path, error, when = areValid(...needs) }) => schema.refine((event) => holds(event as EventFields), { path, error, when }),
+		form,
+	);
+
+export const eventSchema = refined(fields);
+
+/** Returns the schema of a form that posts only these fields. */
+export function eventFormSchema(names: readonly (keyof EventFields)[]): z.ZodType<object> {
+	return refined(fields.pick(Object.fromEntries(names.map((name) => [name, true])) as { name: true }));
+}
+
 export const eventRecord = fields.extend({ id: z.string() });
 export type EventRecord = z.output<typeof eventRecord>;
 /** Not a form field, so saving and undoing never change it. */

@@ -1,3 +1,5 @@
+import { eventPagePath } from "#app/domain/content/event/pages.ts";
+
 export const editorPathOf = {
 	session: ({ id, workshopId }: { id: string; workshopId?: string }) => (workshopId === undefined ? `/admin/agenda/${id}` : `/admin/workshops/${workshopId}`),
 	workshop: ({ id }: { id: string }) => `/admin/workshops/${id}`,
@@ -6,8 +8,8 @@ export const editorPathOf = {
 	partner: ({ id }: { id: string }) => `/admin/partners/${id}`,
 	tier: ({ id }: { id: string }) => `/admin/tickets/${id}`,
 	picture: ({ id }: { id: string }) => `/admin/pictures/${id}`,
-	event: () => "/admin/settings/event",
-	dates: () => "/admin/settings/event#event-dates",
-	place: () => "/admin/settings/event#event-place",
-	figures: () => "/admin/settings/event#event-figures",
+	event: () => eventPagePath("dates"),
+	dates: () => `${eventPagePath("dates")}#event-dates`,
+	place: () => `${eventPagePath("dates")}#event-place`,
+	figures: () => eventPagePath("figures"),
 };

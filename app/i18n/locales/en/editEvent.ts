@@ -2,31 +2,33 @@ export const editEvent = {
 	title: "Event",
 	one: "The summit",
 	columns: { dates: "Dates", city: "City" },
-	contents: "In this form",
+	pages: {
+		dates: "Dates and place",
+		sales: "Sales",
+		texts: "Texts",
+		figures: "Advertised figures",
+		practical: "Practical information",
+		status: "Postpone or cancel",
+	},
+	status: {
+		scheduled: "The summit takes place as planned.",
+		postponed: "The summit is postponed. Ticket sales are stopped.",
+		cancelled: "The summit is canceled. Ticket sales are stopped.",
+		ask: "Only administrators can postpone, cancel or resume it.",
+	},
 	groups: {
-		summit: {
-			title: "Name",
-			words: "The name of the summit and the tagline below it on the home page. The large title there is one of the page texts.",
-		},
 		dates: {
 			title: "Dates",
 			words: "The agenda and all workshops move along with the first day. The end of the early-bird rate and the dates of news articles don’t change.",
 		},
-		place: { title: "Venue", words: "The location of the summit and directions." },
-		practical: {
-			title: "Practical information",
-			words: "Hotels, entry, money, health. For the page of that name, which also shows how to get to the venue.",
-		},
-		figures: {
-			title: "Advertised figures",
-			words: "The figures promised on the website. They aren’t calculated: the dashboard shows where the program falls short of them.",
-		},
-		sales: { title: "Ticket sales", words: "The shop, the number of tickets and the discounts." },
+		place: { title: "Venue" },
+		sales: { title: "Ticket sales" },
 		sponsors: {
 			title: "Sponsorship pack",
 			words: "The lowest price of each level, in whole US dollars. What you leave empty isn’t shown.",
 		},
 		contact: { title: "Contact", words: "For the footer, the contact page and the legal texts." },
+		texts: { title: "On the website" },
 	},
 	move: {
 		title: "The agenda moves with the dates",
@@ -51,7 +53,7 @@ export const editEvent = {
 	postponed: {
 		title: "The summit stays postponed",
 		words:
-			"Saving the new dates does not reopen ticket sales. Tickets go back on sale once an administrator chooses “Resume the summit…” at the top of this page. Only people registered for workshops are notified of the new dates. Email the other attendees yourself.",
+			"Saving the new dates does not reopen ticket sales. Tickets go back on sale once an administrator chooses “Resume the summit…” under “Postpone or cancel”. Only people registered for workshops are notified of the new dates. Email the other attendees yourself.",
 		submit: "Save",
 	},
 	follow: {
@@ -121,7 +123,7 @@ export const editEvent = {
 		timeZone: "All times on the agenda are in this time zone.",
 		venueDescription: "A blank line starts a new paragraph.",
 		directions: "A blank line starts a new paragraph. You can use the placeholders below.",
-		practical: "Start each topic with a heading (##); the page lists them. You can use the placeholders listed under Venue.",
+		practical: "Start each topic with a heading (##); the page lists them. You can use the placeholders below.",
 		cityMap: "Shown above the text. Explain its numbers in the text.",
 		mapUrl: "A link to the venue on a map. With an OpenStreetMap link that has a marker, directions lead to the marker.",
 		claimedDays: "Shown without a plus sign.",

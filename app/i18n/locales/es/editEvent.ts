@@ -5,31 +5,33 @@ export const editEvent: SameShape<typeof english> = {
 	title: "Evento",
 	one: "La cumbre",
 	columns: { dates: "Fechas", city: "Ciudad" },
-	contents: "En este formulario",
+	pages: {
+		dates: "Fechas y lugar",
+		sales: "Ventas",
+		texts: "Textos",
+		figures: "Cifras anunciadas",
+		practical: "Información práctica",
+		status: "Posponer o cancelar",
+	},
+	status: {
+		scheduled: "La cumbre se realiza según lo planeado.",
+		postponed: "La cumbre está pospuesta. La venta de boletos está detenida.",
+		cancelled: "La cumbre está cancelada. La venta de boletos está detenida.",
+		ask: "Solo un administrador puede posponerla, cancelarla o reactivarla.",
+	},
 	groups: {
-		summit: {
-			title: "Nombre",
-			words: "El nombre de la cumbre y el lema que va debajo en la página de inicio. El título grande de esa página es uno de los textos de las páginas.",
-		},
 		dates: {
 			title: "Fechas",
 			words: "Toda la agenda y todos los talleres se mueven junto con el primer día. El fin de la preventa y las fechas de las noticias no cambian.",
 		},
-		place: { title: "Sede", words: "El lugar de la cumbre y cómo llegar." },
-		practical: {
-			title: "Información práctica",
-			words: "Hoteles, entrada al país, dinero, salud. Para la página del mismo nombre, donde también se ve cómo llegar a la sede.",
-		},
-		figures: {
-			title: "Cifras anunciadas",
-			words: "Las cifras que promete el sitio. No se calculan: el panel avisa cuando el programa no las cumple.",
-		},
-		sales: { title: "Venta de boletos", words: "La tienda, el número de boletos y los descuentos." },
+		place: { title: "Sede" },
+		sales: { title: "Venta de boletos" },
 		sponsors: {
 			title: "Carpeta de patrocinio",
 			words: "El precio más bajo de cada nivel, en dólares enteros. Lo que dejes vacío no se muestra.",
 		},
 		contact: { title: "Contacto", words: "Para el pie de todas las páginas, la página de contacto y los textos legales." },
+		texts: { title: "En el sitio" },
 	},
 	move: {
 		title: "La agenda se mueve con las fechas",
@@ -54,7 +56,7 @@ export const editEvent: SameShape<typeof english> = {
 	postponed: {
 		title: "La cumbre sigue pospuesta",
 		words:
-			"Guardar las nuevas fechas no reabre la venta de boletos. Se venderán de nuevo cuando un administrador elija “Reactivar la cumbre…” al inicio de esta página. De las nuevas fechas solo se avisa a los inscritos a talleres. Escribe tú a los demás asistentes.",
+			"Guardar las nuevas fechas no reabre la venta de boletos. Se venderán de nuevo cuando un administrador elija “Reactivar la cumbre…” en “Posponer o cancelar”. De las nuevas fechas solo se avisa a los inscritos a talleres. Escribe tú a los demás asistentes.",
 		submit: "Guardar",
 	},
 	follow: {
@@ -125,7 +127,7 @@ export const editEvent: SameShape<typeof english> = {
 		timeZone: "Todos los horarios de la agenda están en esta zona.",
 		venueDescription: "Una línea en blanco empieza otro párrafo.",
 		directions: "Una línea en blanco empieza otro párrafo. Puedes usar los marcadores de abajo.",
-		practical: "Empieza cada tema con un título (##); la página los enlista. Puedes usar los marcadores que están en Sede.",
+		practical: "Empieza cada tema con un título (##); la página los enlista. Puedes usar los marcadores de abajo.",
 		cityMap: "Se ve arriba del texto. Explica sus números en el texto.",
 		mapUrl: "Un enlace a la sede en un mapa. Si es de OpenStreetMap y tiene un marcador, la ruta lleva hasta él.",
 		claimedDays: "Se muestra sin signo de más.",

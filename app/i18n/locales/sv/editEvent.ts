@@ -5,28 +5,33 @@ export const editEvent: SameShape<typeof english> = {
 	title: "Evenemang",
 	one: "Toppmötet",
 	columns: { dates: "Datum", city: "Stad" },
-	contents: "I formuläret",
+	pages: {
+		dates: "Datum och plats",
+		sales: "Försäljning",
+		texts: "Texter",
+		figures: "Annonserade siffror",
+		practical: "Praktisk information",
+		status: "Skjut upp eller ställ in",
+	},
+	status: {
+		scheduled: "Toppmötet äger rum som planerat.",
+		postponed: "Toppmötet är uppskjutet. Biljettförsäljningen är stoppad.",
+		cancelled: "Toppmötet är inställt. Biljettförsäljningen är stoppad.",
+		ask: "Bara administratörer kan skjuta upp, ställa in eller återuppta det.",
+	},
 	groups: {
-		summit: { title: "Namn", words: "Toppmötets namn och sloganen under det på startsidan. Den stora rubriken där är en av sidtexterna." },
 		dates: {
 			title: "Datum",
 			words: "Hela programmet och alla workshoppar flyttas med den första dagen. Sista dagen för tidigbokningsrabatten och nyheternas datum ändras inte.",
 		},
-		place: { title: "Lokal", words: "Platsen för toppmötet och vägen dit." },
-		practical: {
-			title: "Praktisk information",
-			words: "Hotell, inresa, pengar, hälsa. För sidan med det namnet, som också visar hur man hittar hit.",
-		},
-		figures: {
-			title: "Annonserade siffror",
-			words: "Siffrorna som webbplatsen utlovar. De räknas inte fram: översikten visar om programmet inte når upp till dem.",
-		},
-		sales: { title: "Biljettförsäljning", words: "Butiken, antalet biljetter och rabatterna." },
+		place: { title: "Lokal" },
+		sales: { title: "Biljettförsäljning" },
 		sponsors: {
 			title: "Partnererbjudande",
 			words: "Lägsta pris för varje nivå, i hela US-dollar. Det du lämnar tomt visas inte.",
 		},
 		contact: { title: "Kontakt", words: "För sidfoten, kontaktsidan och de juridiska texterna." },
+		texts: { title: "På webbplatsen" },
 	},
 	move: {
 		title: "Programmet flyttas med datumen",
@@ -52,7 +57,7 @@ export const editEvent: SameShape<typeof english> = {
 	postponed: {
 		title: "Toppmötet är fortfarande uppskjutet",
 		words:
-			"Biljettförsäljningen öppnar inte igen när du sparar de nya datumen. Biljetter säljs igen när en administratör väljer ”Återuppta toppmötet …” överst på den här sidan. Bara de som är anmälda till workshoppar får besked om de nya datumen. Mejla de övriga deltagarna själv.",
+			"Biljettförsäljningen öppnar inte igen när du sparar de nya datumen. Biljetter säljs igen när en administratör väljer ”Återuppta toppmötet …” under ”Skjut upp eller ställ in”. Bara de som är anmälda till workshoppar får besked om de nya datumen. Mejla de övriga deltagarna själv.",
 		submit: "Spara",
 	},
 	follow: {
@@ -122,7 +127,7 @@ export const editEvent: SameShape<typeof english> = {
 		timeZone: "Alla tider i programmet anges i den här tidszonen.",
 		venueDescription: "En tom rad börjar ett nytt stycke.",
 		directions: "En tom rad börjar ett nytt stycke. Platshållarna nedan kan användas i texten.",
-		practical: "Inled varje ämne med en rubrik (##). Sidan listar dem. Platshållarna under Lokal kan användas i texten.",
+		practical: "Inled varje ämne med en rubrik (##). Sidan listar dem. Platshållarna nedan kan användas i texten.",
 		cityMap: "Visas ovanför texten. Förklara siffrorna i texten.",
 		mapUrl: "En länk till lokalen på en karta. Från OpenStreetMap, med en markör, leder även vägbeskrivningen dit.",
 		claimedDays: "Visas utan plustecken.",

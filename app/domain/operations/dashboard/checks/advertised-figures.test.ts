@@ -12,8 +12,8 @@ test("advertised figures that are met or exceeded are no problem", () => {
 test("finds each advertised figure above the actual one, with both numbers", () => {
 	const figures = { claimedSpeakers: 3, claimedCountries: 3 };
 	expect(checkAdvertisedFigures({ ...soundContent, event: { ...event, ...figures }, speakers: [ana, erik] })).toEqual([
-		{ kind: "advertisedSpeakers", path: "/admin/settings/event#event-figures", count: 2, values: { advertised: 3 } },
-		{ kind: "advertisedCountries", path: "/admin/settings/event#event-figures", count: 2, values: { advertised: 3 } },
+		{ kind: "advertisedSpeakers", path: "/admin/settings/event/figures", count: 2, values: { advertised: 3 } },
+		{ kind: "advertisedCountries", path: "/admin/settings/event/figures", count: 2, values: { advertised: 3 } },
 	]);
 });
 
@@ -23,7 +23,7 @@ test("ignores figures that are not announced", () => {
 
 test.each([2, 4])("finds %i advertised days for three calendar days", (claimedDays) => {
 	expect(checkAdvertisedFigures({ ...soundContent, event: { ...event, claimedDays } })).toEqual([
-		{ kind: "advertisedDays", path: "/admin/settings/event#event-figures", count: 3, values: { advertised: claimedDays } },
+		{ kind: "advertisedDays", path: "/admin/settings/event/figures", count: 3, values: { advertised: claimedDays } },
 	]);
 });
 

@@ -32,7 +32,7 @@ test("problems are sorted by gravity: errors, unmet figures, unfinished content"
 test("the sample content breaks only the promises that its data cannot keep", async () => {
 	const content = await loadContent();
 	const { claimedSpeakers, claimedCountries, claimedDays, startDate, endDate } = content.event;
-	const path = "/admin/settings/event#event-figures";
+	const path = "/admin/settings/event/figures";
 	const countries = new Set(content.speakers.map(({ country }) => country)).size;
 	expect(runChecks(content)).toEqual([
 		{ kind: "advertisedSpeakers", path, count: content.speakers.length, values: { advertised: claimedSpeakers } },

@@ -70,7 +70,7 @@ test("every entity is checked, lists within it included", () => {
 		(missing as { missing: { field: string }[] }).missing.map(({ field }) => field),
 	]);
 	expect(lines).toEqual([
-		["editEvent", "/admin/settings/event", ["tagline"]],
+		["editEvent", "/admin/settings/event/texts", ["tagline"]],
 		["editSpeaker", "/admin/speakers/ana", ["bio"]],
 		["editSession", "/admin/agenda/keynote", ["description"]],
 		["editWorkshop", "/admin/workshops/pumps", ["description"]],

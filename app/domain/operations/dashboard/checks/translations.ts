@@ -1,5 +1,5 @@
 import type { Entity, Resource } from "#app/admin/resource.ts";
-import { entryPath, pathOf } from "#app/admin/sections.ts";
+import { entryPath } from "#app/admin/sections.ts";
 import { pictureIdsIn } from "#app/domain/content/picture/address.ts";
 import { missingAlt } from "#app/domain/content/picture/schema.ts";
 import { namesPicture } from "#app/domain/content/picture/uses.server.ts";
@@ -17,16 +17,24 @@ export function checkTranslations({ contents }: Pick<Content, "contents">): Prob
 		.flatMap(({ resource, entities }) => entities.flatMap((entity) => problemsOf(resource, entity)));
 }
 
+/** One problem for each page on which the entity is edited. */
 function problemsOf(resource: Resource, entity: Entity): Problem[] {
-	const path = resource.editorPath?.(entity) ?? entryPath(resource.section, entity.id);
+	const ownPath = entryPath(resource.section, entity.id);
+	const pageOf = ({ field }: MissingText) => resource.editorPath?.(entity, field) ?? ownPath;
 	const { texts } = resource;
-	if (!path.startsWith(pathOf(resource.section))) return [];
+	// Sessions of workshops are checked as workshops.
+	if (!(resource.editorPath?.(entity) ?? ownPath).startsWith(ownPath)) return [];
 	const written = textsIn(entity);
-	return (["textMissing", "textStale"] as const).flatMap((kind): Problem[] => {
-		const missing = missingIn(written, IS_MISSING[kind]);
-		if (missing.length === 0) return [];
-		return [{ kind, path, count: missing.length, values: { entity: { entity: texts }, name: resource.nameOf(entity), missing: { missing, texts } } }];
-	});
+	return (["textMissing", "textStale"] as const).flatMap((kind) =>
+		[...Map.groupBy(missingIn(written, IS_MISSING[kind]), pageOf)].map(
+			([path, missing]): Problem => ({
+				kind,
+				path,
+				count: missing.length,
+				values: { entity: { entity: texts }, name: resource.nameOf(entity), missing: { missing, texts } },
+			}),
+		),
+	);
 }
 
 /** Finds pictures without a description in some language. Speaker photos and partner logos stand beside a name and need none. */

@@ -1,8 +1,9 @@
 import type { Resource } from "#app/admin/resource.ts";
 import { directionsOf } from "#app/domain/content/event/directions.server.ts";
 import { eventFacts } from "#app/domain/content/event/facts.server.ts";
+import { EVENT_PAGES, type EventPage, eventPagePath, pageOfField } from "#app/domain/content/event/pages.ts";
 import { findEvent, getEvent, listEvents, updateEvent } from "#app/domain/content/event/queries.server.ts";
-import { EVENT_PHASES, type EventRecord, eventSchema, SALES, SOCIAL_NETWORKS, TIME_ZONES } from "#app/domain/content/event/schema.ts";
+import { EVENT_PHASES, type EventRecord, eventFormSchema, eventSchema, SALES, SOCIAL_NETWORKS, TIME_ZONES } from "#app/domain/content/event/schema.ts";
 import { eventStats } from "#app/domain/content/event/stats.server.ts";
 import { eventEntry, eventJson } from "#app/domain/content/event/view.server.ts";
 import { storeUploads } from "#app/domain/content/picture/upload.server.ts";
@@ -39,6 +40,7 @@ export const eventResource: Resource<EventRecord> = {
 		],
 		answer: async (_, locale) => (await listEvents()).map((event) => eventJson(event, locale)),
 	},
+	editorPath: (_, field) => eventPagePath(pageOfField(field ?? "")),
 	figure: undefined,
 	searched: undefined,
 	row: ({ startDate, endDate, city }, locale) => ({ dates: formatDateRange(startDate, endDate, locale), city }),
@@ -83,3 +85,15 @@ export const eventResource: Resource<EventRecord> = {
 		};
 	},
 };
+
+/** Compares and saves only the fields of one page, so that saving another one is no conflict. */
+export function eventPageResource(page: EventPage): Resource<EventRecord> {
+	const names: readonly string[] = [...EVENT_PAGES[page], "network"];
+	return {
+		...eventResource,
+		schema: eventFormSchema(EVENT_PAGES[page]),
+		editorPath: () => eventPagePath(page),
+		choices: async (locale) => Object.fromEntries(Object.entries(await eventResource.choices(locale)).filter(([name]) => names.includes(name))),
+		preview: async (edited, locale) => eventResource.preview?.({ ...(await getEvent()), ...edited }, locale),
+	};
+}

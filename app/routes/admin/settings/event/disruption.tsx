@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { namedMeta } from "#app/admin/meta.ts";
 import { NarrowPage } from "#app/admin/narrow-page.tsx";
 import { requireRight } from "#app/auth/guard.server.ts";
+import { eventPagePath } from "#app/domain/content/event/pages.ts";
 import { postponeOrCancelEvent, resumeEvent } from "#app/domain/operations/disruption/disruption.server.ts";
 import { disruptionView, readWords, stepOf } from "#app/domain/operations/disruption/form.server.ts";
 import { UnreachedList } from "#app/domain/operations/group-mail/unreached.tsx";
@@ -20,17 +21,17 @@ export const facts = { access: "manageMoney" } satisfies RouteFacts;
 
 export const meta: MetaFunction<typeof loader> = (args) => namedMeta(args, args.data?.pageTitle);
 
-const EVENT = "/admin/settings/event";
+const BACK = eventPagePath("status");
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
 	await requireRight(request, "manageMoney");
 	const { locale, event, texts } = await openAdminPage(request);
 	const step = stepOf(params.step, event);
-	if (!step) throw redirect(EVENT, 303);
+	if (!step) throw redirect(BACK, 303);
 	const view = await disruptionView(step, event, locale);
 	return {
 		...view,
-		back: EVENT,
+		back: BACK,
 		pageTitle: titleAfter(context, view.text.title, texts("common").errors),
 		errorTexts: { ...texts("common").errors, ...texts("adminUsers").errors } as Record<string, string>,
 	};
@@ -43,7 +44,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 	const form = await readForm(request, { review: true });
 	const { event } = await openAdminPage(request);
 	const step = stepOf(params.step, event);
-	if (!step) throw redirect(EVENT, 303);
+	if (!step) throw redirect(BACK, 303);
 	const { values, words, errors } = step === "scheduled" ? { values: {}, errors: {}, words: undefined } : readWords(form);
 	if (isReview(form)) return data<DisruptionAnswer>({ values, errors: {} });
 	const refusal = await passwordRefusal(user, form, request);
@@ -51,7 +52,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 		return refuse<DisruptionAnswer>(context, { values, errors: { ...errors, ...refusal?.errors }, failure: refusal?.failure }, refusal?.init);
 	const { username } = user;
 	const isDone = step === "scheduled" || !words ? await resumeEvent(username) : await postponeOrCancelEvent(step, { words, username });
-	return redirect(EVENT, { status: 303, headers: isDone ? { "Set-Cookie": toastCookie(TOASTS[step]) } : {} });
+	return redirect(BACK, { status: 303, headers: isDone ? { "Set-Cookie": toastCookie(TOASTS[step]) } : {} });
 }
 
 const TOASTS = { postponed: "summitPostponed", cancelled: "summitCancelled", scheduled: "summitPlanned" } as const;

@@ -6,15 +6,16 @@ import { loadEditor, saveEntity } from "#app/admin/resource.server.ts";
 import { requireRight } from "#app/auth/guard.server.ts";
 import { factList } from "#app/domain/content/event/fact-list.server.ts";
 import { FactList } from "#app/domain/content/event/fact-list.tsx";
+import { type EventPage, isEventPage } from "#app/domain/content/event/pages.ts";
 import { getEvent } from "#app/domain/content/event/queries.server.ts";
-import { progressText, stepLinks } from "#app/domain/operations/disruption/form.server.ts";
-import { eventResource } from "#app/domain/operations/registry/event/admin.server.ts";
+import { eventPageResource } from "#app/domain/operations/registry/event/admin.server.ts";
 import { readersLocale } from "#app/http/locale.server.ts";
 import { textsOf } from "#app/i18n/texts.server.ts";
+import { eventTabs } from "#app/routes/admin/settings/event/editor/event-tabs.server.ts";
+import { EventTabs } from "#app/routes/admin/settings/event/editor/event-tabs.tsx";
 import { EventFields } from "#app/routes/admin/settings/event/editor/fields.tsx";
 import { EventPreview, type EventPreviewView } from "#app/routes/admin/settings/event/editor/preview.tsx";
 import type { RouteFacts } from "#app/routes/route-facts.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
 import { keepFormOnNetworkError } from "#app/ui/keep-form.ts";
 
 export const facts = { access: "editContent", body: "pictures" } satisfies RouteFacts;
@@ -22,49 +23,48 @@ export const facts = { access: "editContent", body: "pictures" } satisfies Route
 export const meta: MetaFunction<typeof loader> = (args) => namedMeta(args, args.data?.pageTitle);
 
 export async function loader(args: LoaderFunctionArgs) {
-	const { rights } = await requireRight(args.request, "editContent");
-	const page = await loadEditor(eventResource, await ofEvent(args));
+	await requireRight(args.request, "editContent");
+	const name = pageNamed(args.params.eventPage);
+	const { id } = await getEvent();
+	const page = await loadEditor(eventPageResource(name), { ...args, params: { id } });
 	const locale = await readersLocale(args.request);
-	const { contents, groups } = textsOf("editEvent", locale, {});
+	const { pages, groups } = textsOf("editEvent", locale, {});
 	return {
 		...page,
+		title: pages[name],
+		pageTitle: page.pageTitle.replace(page.title, pages[name]),
 		links: { ...page.links, list: undefined },
-		fieldsText: { contents, groups },
+		name,
+		groups,
+		tabs: eventTabs(locale),
 		facts: await factList(locale),
-		work: await progressText(locale),
-		steps: rights.includes("manageMoney") ? stepLinks(await getEvent(), locale) : [],
 	};
 }
 
-export const action = async (args: ActionFunctionArgs) => saveEntity(eventResource, await ofEvent(args));
-
-const ofEvent = async (args: LoaderFunctionArgs) => ({ ...args, params: { id: (await getEvent()).id } });
+export async function action(args: ActionFunctionArgs) {
+	const { id } = await getEvent();
+	return saveEntity(eventPageResource(pageNamed(args.params.eventPage)), { ...args, params: { id } });
+}
 
 export const clientAction = keepFormOnNetworkError;
 
+const PREVIEWED: readonly EventPage[] = ["dates", "texts", "figures"];
+
 export default function EventEditorPage() {
-	const { fieldsText, facts, steps, work } = useLoaderData<typeof loader>();
+	const { name, groups, facts, tabs } = useLoaderData<typeof loader>();
 	return (
-		<Editor<EventPreviewView> actions={<Steps steps={steps} work={work} />} preview={(event) => <EventPreview event={event} />}>
-			<EventFields text={fieldsText} facts={<FactList {...facts} />} />
+		<Editor<EventPreviewView>
+			key={name}
+			actions={<EventTabs {...tabs} />}
+			preview={PREVIEWED.includes(name) ? (event) => <EventPreview event={event} /> : undefined}
+		>
+			<EventFields page={name} groups={groups} facts={<FactList {...facts} />} />
 		</Editor>
 	);
 }
 
-function Steps({ steps, work }: { steps: { to: string; words: string }[]; work?: string }) {
-	if (steps.length === 0 && !work) return null;
-	return (
-		<div className="mt-6 flex flex-wrap gap-3">
-			{work && (
-				<p role="status" className="w-full max-w-measure border-l-4 border-gold bg-gold-ground px-5 py-4 text-gold">
-					{work}
-				</p>
-			)}
-			{steps.map(({ to, words }) => (
-				<ButtonLink key={to} look="outline" to={to}>
-					{words}
-				</ButtonLink>
-			))}
-		</div>
-	);
+/** @throws 404 if there is no such page */
+function pageNamed(name = "dates"): EventPage {
+	if (!isEventPage(name)) throw new Response(null, { status: 404 });
+	return name;
 }

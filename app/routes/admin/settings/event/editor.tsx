@@ -10,6 +10,7 @@ import { type EventPage, isEventPage } from "#app/domain/content/event/pages.ts"
 import { getEvent } from "#app/domain/content/event/queries.server.ts";
 import { eventPageResource } from "#app/domain/operations/registry/event/admin.server.ts";
 import { readersLocale } from "#app/http/locale.server.ts";
+import { requireSameOrigin } from "#app/http/same-origin.server.ts";
 import { textsOf } from "#app/i18n/texts.server.ts";
 import { eventTabs } from "#app/routes/admin/settings/event/editor/event-tabs.server.ts";
 import { EventTabs } from "#app/routes/admin/settings/event/editor/event-tabs.tsx";
@@ -42,6 +43,8 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
+	requireSameOrigin(args.request);
+	await requireRight(args.request, "editContent");
 	const { id } = await getEvent();
 	return saveEntity(eventPageResource(pageNamed(args.params.eventPage)), { ...args, params: { id } });
 }

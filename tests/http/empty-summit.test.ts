@@ -76,7 +76,7 @@ test("forms without choices link to the page that adds them", async () => {
 			link.textContent === "Nothing to choose yet: add the first one" ? [link.getAttribute("href")] : [],
 		);
 	expect(await leads("/admin/agenda/new")).toEqual(["/admin/speakers/new", "/admin/rooms/new"]);
-	expect(await leads("/admin/workshops/new")).toEqual(["/admin/rooms/new", "/admin/speakers/new"]);
+	expect(await leads("/admin/workshops/new")).toEqual(["/admin/speakers/new", "/admin/rooms/new"]);
 });
 
 test("missing content is announced in each language", async () => {

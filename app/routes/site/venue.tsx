@@ -73,7 +73,7 @@ export default function VenuePage() {
 		);
 	return (
 		<>
-			<PageHead scene={scene} title={venue.name} lead={<InlineText of={text.lead} />} />
+			<PageHead scene={scene} title={venue.name} lead={description.length > 0 && <InlineText of={text.lead} />} />
 			<section aria-labelledby="house-title" className="section">
 				<div className="page grid items-center gap-10 lg:grid-cols-[1.15fr_1fr] lg:gap-16">
 					<Picture {...picture} kind="scene" sizes="(min-width: 1024px) 600px, 100vw" className="aspect-[3/2] w-full rounded-card object-cover" eager />
@@ -89,7 +89,7 @@ export default function VenuePage() {
 					</div>
 				</div>
 			</section>
-			<Facilities />
+			{description.length > 0 && <Facilities />}
 			{rooms.length > 0 && (
 				<ContentSection id="rooms" title={text.roomsTitle}>
 					<RoomList rooms={rooms} />

@@ -13,7 +13,7 @@ function digestOf(content: Content) {
 	return {
 		problems: runChecks(content),
 		figures: contentFigures(content),
-		published: { speaker: content.speakers.some(isPublished), session: content.sessions.some(isPublished), tier: content.tiers.some(isPublished) },
+		published: { room: content.rooms.length > 0, session: content.sessions.some(isPublished), tier: content.tiers.some(isPublished) },
 	};
 }
 

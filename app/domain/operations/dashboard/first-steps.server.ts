@@ -3,11 +3,14 @@ import type { User } from "#app/auth/user.ts";
 import { getAccount } from "#app/auth/users.server.ts";
 import type { SummitEvent } from "#app/domain/content/event/schema.ts";
 import { listWrittenTexts } from "#app/domain/content/page/queries.server.ts";
+import { listUsers } from "#app/domain/people/account/queries.server.ts";
 import { countMails } from "#app/domain/people/mail/queries.server.ts";
 import { editorPathOf } from "#app/domain/program/checks/editor-paths.ts";
+import { countOrders } from "#app/domain/sales/order/actions/queries.server.ts";
 import { getSalesSettings, missingForSale } from "#app/domain/sales/order/settings.server.ts";
 import type { Locale } from "#app/i18n/config.ts";
 import { textsOf, translatorFor } from "#app/i18n/texts.server.ts";
+import { readClock } from "#app/runtime/clock.server.ts";
 import { db } from "#app/runtime/database.server.ts";
 import { env } from "#app/runtime/env.server.ts";
 import { LAST_BACKUP_KEY } from "#db/backup.ts";
@@ -23,18 +26,21 @@ interface Step {
 	path?: (state: State) => string;
 }
 
+/** In an order in which they lead to a ticket that the organizer buys. */
 const STEPS = {
 	dates: { right: "editContent", isDone: ({ event }) => event.datesAnnounced, path: editorPathOf.dates },
 	venue: { right: "editContent", isDone: ({ event }) => event.venue !== undefined, path: editorPathOf.place },
-	speaker: { right: "editContent", isDone: ({ published }) => published.speaker, path: () => "/admin/speakers/new" },
-	session: { right: "editContent", isDone: ({ published }) => published.session, path: () => "/admin/agenda/new" },
+	room: { right: "editContent", isDone: ({ published }) => published.room, path: () => "/admin/rooms/new" },
 	tier: { right: "editContent", isDone: ({ published }) => published.tier, path: () => "/admin/tickets/new" },
 	payment: {
 		right: "manageMoney",
 		isDone: async ({ event }) => event.sales !== "here" || missingForSale(await getSalesSettings()).length === 0,
 		path: () => "/admin/settings/selling",
 	},
+	order: { right: "manageMoney", isDone: async () => (await countOrders({}, new Date(readClock()))).all > 0, path: () => "/tickets" },
+	session: { right: "editContent", isDone: ({ published }) => published.session, path: () => "/admin/agenda/new" },
 	texts: { right: "editContent", isDone: async () => (await listWrittenTexts()).size > 0, path: () => "/admin/pages" },
+	team: { right: "manageUsers", isDone: async () => (await listUsers()).length > 1, path: () => "/admin/settings/team/new" },
 	secondFactor: {
 		right: "manageUsers",
 		isDone: async (_, { id }) => (await getAccount(id))?.storedSeed !== undefined,

@@ -25,17 +25,16 @@ export const dashboard = {
 		steps: {
 			dates: { title: "Set and announce the dates", hint: "Until then, visitors see “Dates to be announced”." },
 			venue: { title: "Add the venue", hint: "With its address and a map, so that visitors can plan their trip." },
-			speaker: { title: "Present the first speaker", hint: "A name and a few lines are enough to begin with; you can add a photo later." },
+			room: { title: "Add the rooms", hint: "Sessions and workshops are in them. A name is enough." },
 			session: { title: "Add the first session", hint: "Once it has a day and a time, it appears on the agenda." },
 			tier: { title: "Offer tickets", hint: "Enter what each type costs and includes. The “Buy ticket” buttons appear with the first one." },
 			payment: {
 				title: "Set up payments",
 				hint: "Enter a payment method and confirm the tax. Until then, tickets can’t be bought, and “Buy ticket” leads to the contact form.",
 			},
-			texts: {
-				title: "Review the page texts",
-				hint: "They’re already written, including a description of the venue. Read through them and change anything that doesn’t fit.",
-			},
+			order: { title: "Buy a ticket yourself", hint: "As your buyers will, to see that everything works." },
+			texts: { title: "Adjust the page texts and pictures", hint: "They’re already written. Change anything that doesn’t fit your summit." },
+			team: { title: "Invite your team", hint: "Each person gets an account, with the rights they need." },
 			secondFactor: { title: "Protect your account", hint: "With two-step verification, a stolen password isn’t enough to sign in." },
 			mail: { title: "Set up email", hint: "Ask your server admin to set SMTP_URL and MAIL_FROM. Until then, emails stay in the outbox." },
 			backup: { title: "Make a backup", hint: "Ask your server admin to run “summit backup FILE”, ideally every night." },

@@ -28,17 +28,16 @@ export const dashboard: SameShape<typeof english> = {
 		steps: {
 			dates: { title: "Define y anuncia las fechas", hint: "Hasta entonces, los visitantes ven “Fechas por anunciar”." },
 			venue: { title: "Indica la sede", hint: "Con su dirección y un mapa, para que cada quien pueda planear su viaje." },
-			speaker: { title: "Presenta al primer ponente", hint: "Para empezar bastan el nombre y unas líneas; la foto puede venir después." },
+			room: { title: "Agrega las salas", hint: "En ellas son las sesiones y los talleres. Basta un nombre." },
 			session: { title: "Agrega la primera sesión", hint: "En cuanto tenga día y hora, aparece en la agenda." },
 			tier: { title: "Ofrece boletos", hint: "Indica cuánto cuesta y qué incluye cada tipo. Con el primero aparecen los botones de compra." },
 			payment: {
 				title: "Activa los pagos",
 				hint: "Indica un método de pago y confirma el impuesto. Mientras tanto no se pueden comprar boletos y “Comprar boleto” lleva al formulario de contacto.",
 			},
-			texts: {
-				title: "Revisa los textos de las páginas",
-				hint: "Ya están escritos e incluso describen la sede. Léelos y cambia lo que no corresponda.",
-			},
+			order: { title: "Compra un boleto", hint: "Igual que tus compradores, para ver que todo funciona." },
+			texts: { title: "Ajusta los textos y las imágenes", hint: "Los textos ya están escritos. Cambia lo que no corresponda a tu cumbre." },
+			team: { title: "Invita a tu equipo", hint: "Cada persona tiene su cuenta, con los permisos que necesita." },
 			secondFactor: { title: "Protege tu cuenta", hint: "Con la verificación en dos pasos, no basta una contraseña robada para iniciar sesión." },
 			mail: {
 				title: "Configura el correo",

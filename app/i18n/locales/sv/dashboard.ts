@@ -28,17 +28,16 @@ export const dashboard: SameShape<typeof english> = {
 		steps: {
 			dates: { title: "Bestäm och offentliggör datumen", hint: "Till dess ser besökarna ”Datum meddelas senare”." },
 			venue: { title: "Ange lokalen", hint: "Med adress och karta, så att besökarna kan planera resan." },
-			speaker: { title: "Presentera den första talaren", hint: "Ett namn och några rader räcker till en början. Bilden kan läggas till senare." },
+			room: { title: "Lägg till salarna", hint: "Programpunkter och workshoppar hålls i dem. Det räcker med ett namn." },
 			session: { title: "Lägg till den första programpunkten", hint: "Så snart den har dag och tid syns den i programmet." },
 			tier: { title: "Erbjud biljetter", hint: "Ange vad varje sort kostar och vad som ingår. Köpknapparna visas när den första finns." },
 			payment: {
 				title: "Ordna betalningen",
 				hint: "Ange ett betalningssätt och bekräfta skatten. Till dess går det inte att köpa biljetter, och ”Köp biljett” leder till kontaktformuläret.",
 			},
-			texts: {
-				title: "Gå igenom sidtexterna",
-				hint: "De är redan skrivna och beskriver även lokalen. Läs igenom dem och ändra det som inte stämmer.",
-			},
+			order: { title: "Köp en biljett själv", hint: "Som dina köpare gör, för att se att allt fungerar." },
+			texts: { title: "Anpassa sidtexter och bilder", hint: "De är redan skrivna. Ändra det som inte passar ert toppmöte." },
+			team: { title: "Bjud in ditt team", hint: "Var och en får ett konto med de rättigheter som behövs." },
 			secondFactor: { title: "Skydda ditt konto", hint: "Med tvåstegsverifiering räcker det inte med ett stulet lösenord för att logga in." },
 			mail: { title: "Ställ in e-post", hint: "Be serveradministratören att ange SMTP_URL och MAIL_FROM. Till dess ligger mejlen i utkorgen." },
 			backup: { title: "Säkerhetskopiera", hint: "Be serveradministratören att köra ”summit backup FIL”, helst varje natt." },

@@ -26,7 +26,7 @@ function pagesSaying(invented: Translated): LegalPage[] {
 
 ## Information on this site
 
-We write everything here with care and correct mistakes when we find them. Even so, the agenda may change: a speaker can fall ill, a session can move to another room or another hour. The agenda on this site is always the latest version. If the dates or the city should change, we tell everyone who has a ticket.${invented.en}
+We write everything here with care and correct mistakes when we find them. Even so, the agenda may change: a speaker can fall ill, a session can move to another room or another hour. The agenda on this site is always the latest version. If the dates or the city change, we’ll tell everyone who has a ticket.${invented.en}
 
 ## Tickets
 
@@ -38,7 +38,7 @@ You order tickets here on the website, without an account: the Buy button opens 
 
 Anyone with the link to your order page can open it, so keep it to yourself. If you lose it, “Find your order” on the ticket page gets you a new one.
 
-Prices are given in US dollars and include the tax. What a ticket includes, and what it does not, is written on the ticket page. Travel and accommodation are never included.
+Prices are given in US dollars and include the tax. The ticket page lists what each ticket includes and what it doesn’t. Travel and accommodations are never included.
 
 ## If you can’t come
 

@@ -14,7 +14,7 @@ export const news: Omit<NewsArticle, "format">[] = [
 
 More than 40 speakers from both regions will be in Querétaro. On Wednesday, November 19, and Thursday, November 20, the sessions follow three tracks: business, technology and sustainability. Keynotes and panels are interpreted between English and Spanish, and the breaks are long on purpose. “People remember the talk, but the contract is signed at the coffee table,” says the program committee.
 
-The workshops are small and practical. Participants work on a case of their own, with an experienced speaker at the table, and leave with a plan on paper. Places are limited and go first come, first served.
+The workshops are small and practical. Participants work on a case of their own, with an experienced speaker at the table, and leave with a plan on paper. Spots are limited and go first come, first served.
 
 Friday, November 21, takes place outside the conference rooms. Groups of twenty visit factories, laboratories and solar parks in and around the city. Those who found each other during the first two days can book a table for follow-up meetings at the venue. Anyone who arrives early can collect a badge on Tuesday evening and stay for an informal welcome in the courtyard.
 

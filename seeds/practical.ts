@@ -22,46 +22,46 @@ Prices are per night for a double room with taxes, as they usually are in Novemb
 
 ## Entry and visa
 
-- Citizens of the Nordic countries, of the rest of the European Union, of Argentina, Chile and Colombia need no visa for tourism or unpaid business of up to 180 days. The officer at the border decides on the number of days.
+- Citizens of the Nordic countries, the rest of the European Union, Argentina, Chile and Colombia need no visa for tourism or unpaid business of up to 180 days. The officer at the border decides on the number of days.
 - Citizens of Brazil, Peru and some other countries need a visa or an electronic authorization, unless they hold a valid visa or permanent residence of the United States, Canada, Japan, the United Kingdom or the Schengen area.
-- Your passport must be valid for the whole stay. Keep the entry stamp, or the form that you are given, until you leave.
-- If you change planes in the United States or Canada, you need an ESTA, an eTA or a visa even for the transit.
+- Your passport must be valid for the whole stay. Keep the entry stamp, or the form you’re given, until you leave.
+- If you change planes in the United States or Canada, you need an ESTA, an eTA or a visa even in transit.
 
-Rules change: check before you travel with the Mexican consulate and your airline. If you need a letter of invitation, write to {{email}}.
+Rules change: check with the Mexican consulate and your airline before you travel. If you need an invitation letter, write to {{email}}.
 
 ## Money
 
-The currency is the Mexican peso (MXN, $). Cards are accepted in hotels, restaurants and shops; carry cash for markets, small cafés and some taxis. Use ATMs inside banks, and decline the machine’s own exchange rate. Tip 10 to 15 percent in restaurants, and give a few coins to people who carry or bag things for you. Tickets for the summit are priced in US dollars.
+The currency is the Mexican peso (MXN, $). Cards are accepted in hotels, restaurants and stores; carry cash for markets, small cafés and some taxis. Use ATMs inside banks, and decline the machine’s own exchange rate. Tip 10 to 15 percent in restaurants, and give a few coins to people who carry or bag things for you. Tickets for the summit are priced in US dollars.
 
 ## Power, phone and time
 
-- Sockets are type A and B, as in the United States, 127 V and 60 Hz. From Europe, Brazil, Argentina or Chile bring an adapter; chargers marked 100–240 V need nothing else.
-- The country code is +52. An eSIM that you buy before you leave is the easiest; for a prepaid SIM from a shop, have your passport with you.
+- Outlets are type A and B, as in the United States, 127 V and 60 Hz. From Europe, Brazil, Argentina or Chile bring an adapter; chargers marked 100–240 V need nothing else.
+- The country code is +52. An eSIM bought before you leave is easiest; for a prepaid SIM from a store, bring your passport.
 - Querétaro is at UTC−6 all year, in November seven hours behind Stockholm and three behind São Paulo.
 
 ## Weather and what to wear
 
-The city lies 1,800 meters above the sea. November is dry and sunny: around 23 °C in the afternoon, 8 to 10 °C early in the morning. Dress in layers, with a jacket for the evenings in the courtyard. Business casual is right everywhere, and nobody needs a tie. Comfortable shoes pay off on the cobblestones, and so does sunscreen.
+The city is 1,800 meters (5,900 feet) above sea level. November is dry and sunny: around 23 °C (73 °F) in the afternoon, 8 to 10 °C (46 to 50 °F) early in the morning. Dress in layers, with a jacket for the evenings in the courtyard. Business casual works everywhere, and nobody needs a tie. Comfortable shoes pay off on the cobblestones, and so does sunscreen.
 
 ## Safety
 
-Querétaro is among the calmer large cities of Mexico. Take the care that you would take in any city: leave what is valuable in the hotel, watch your phone in a crowd, and at night order a taxi through an app or your hotel. The emergency number is **911**, for police, ambulance and fire. Read your foreign ministry’s travel advice before you leave.
+Querétaro is among the calmer large cities of Mexico. Take the same care as in any city: leave valuables at the hotel, watch your phone in crowds, and at night order a taxi through an app or your hotel. The emergency number is **911**, for police, ambulance and fire. Read your foreign ministry’s travel advice before you leave.
 
 ## Health
 
-Take out travel insurance that covers treatment; private hospitals ask for a card or a policy first. No vaccinations are required when you come from Europe or most of the Americas, but check with your doctor. Drink bottled or filtered water. Pharmacies are many and open late. Take the first day slowly: altitude and sun tire more than one expects.
+Get travel insurance that covers medical care; private hospitals ask for a card or a policy first. No vaccinations are required if you come from Europe or most of the Americas, but check with your doctor. Drink bottled or filtered water. There are plenty of pharmacies, and they’re open late. Take the first day slowly: altitude and sun are more tiring than you’d expect.
 
 ## Accessibility
 
-[The venue’s page](/venue) says which rooms are step-free and which have a hearing loop. Taxis stop at the level entrance. In the historic center the squares are level and wide, but many sidewalks are narrow, with high curbs and cobblestones: take a taxi to the door. Adapted vehicles must be ordered a day ahead, which your hotel does for you. Assistance dogs are welcome. Say what you need on your ticket’s page or write to {{email}}, and we will arrange it.
+The [venue page](/venue) shows which rooms are step-free and which have a hearing loop. Taxis stop at the entrance, which is level. In the historic center the squares are level and wide, but many sidewalks are narrow, with high curbs and cobblestones: take a taxi to the door. Accessible vehicles must be booked a day ahead; your hotel can do that for you. Service dogs are welcome. Tell us what you need on your ticket page or write to {{email}}, and we’ll arrange it.
 
 ## Children
 
-Babies in arms need no ticket. There is a quiet place to nurse and change them; ask at the entrance. There is no childcare at the venue. Parks and playgrounds are near: the Alameda in the center, and the Cerro de las Campanas.
+Babies in arms need no ticket. There is a quiet place to nurse and change them; ask at the entrance. There is no childcare at the venue. Parks and playgrounds are nearby: the Alameda in the center, and Cerro de las Campanas.
 
 ## Food
 
-Lunch and coffee are part of your ticket; say on your ticket’s page if you have allergies. In town, try *enchiladas queretanas*, *gorditas de maíz quebrado* and *nopal en penca*, and the cheese and wine of Tequisquiapan. Vegetarian and vegan dishes are easy to find. Lunch is from two to four, dinner from eight. Ask whether it is hot (*¿pica?*) before you pour on the salsa.`,
+Lunch and coffee are part of your ticket; if you have allergies, tell us on your ticket page. In town, try *enchiladas queretanas*, *gorditas de maíz quebrado* and *nopal en penca*, and the cheese and wine of Tequisquiapan. Vegetarian and vegan dishes are easy to find. Lunch is from two to four, dinner from eight. Ask whether it is hot (*¿pica?*) before you pour on the salsa.`,
 	es: `## En el mapa
 
 1. La sede
@@ -113,7 +113,7 @@ Contrata un seguro de viaje que cubra la atención médica; los hospitales priva
 
 ## Accesibilidad
 
-[La página de la sede](/venue) dice a qué salas se llega sin escalones y cuáles tienen bucle magnético. Los taxis se detienen frente a la entrada, que está a nivel. En el centro histórico las plazas son planas y amplias, pero muchas banquetas son angostas, altas y empedradas: toma un taxi hasta la puerta. Los vehículos adaptados se piden con un día de anticipación; tu hotel lo hace por ti. Los perros de asistencia son bienvenidos. Dinos qué necesitas en la página de tu boleto o escribe a {{email}}, y lo resolvemos.
+En [la página de la sede](/venue) ves a qué salas se llega sin escalones y cuáles tienen bucle magnético. Los taxis se detienen frente a la entrada, que está a nivel. En el centro histórico las plazas son planas y amplias, pero muchas banquetas son angostas, altas y empedradas: toma un taxi hasta la puerta. Los vehículos adaptados se piden con un día de anticipación; tu hotel lo hace por ti. Los perros de asistencia son bienvenidos. Dinos qué necesitas en la página de tu boleto o escribe a {{email}}, y lo resolvemos.
 
 ## Niños
 
@@ -151,7 +151,7 @@ Reglerna ändras: kontrollera med Mexikos konsulat och ditt flygbolag innan du r
 
 ## Pengar
 
-Valutan är mexikanska pesos (MXN, $). Kort fungerar på hotell, i restauranger och i butiker; ha kontanter till marknader, små kaféer och en del taxibilar. Använd uttagsautomater inne på banker, och tacka nej till automatens egen växelkurs. Dricks är 10–15 procent på restaurang och några mynt till den som bär eller packar åt dig. Biljetterna till toppmötet kostar amerikanska dollar.
+Valutan är mexikanska pesos (MXN, $). Kort fungerar på hotell, på restauranger och i butiker; ha kontanter till marknader, små kaféer och en del taxibilar. Använd uttagsautomater inne på banker, och tacka nej till automatens egen växelkurs. Dricks är 10–15 procent på restaurang och några mynt till den som bär eller packar åt dig. Priset på biljetterna till toppmötet anges i amerikanska dollar.
 
 ## El, telefon och tid
 

@@ -34,7 +34,7 @@ test("a message is sent, confirmed, and not sent again by a reload", async ({ pa
 	});
 	await page.getByRole("button", { name: "Send message" }).click();
 	await expect(page).toHaveURL("/contact?sent=1");
-	const thanks = page.getByRole("status").filter({ hasText: "Thank you, we have your message." });
+	const thanks = page.getByRole("status").filter({ hasText: "Thank you. We’ve received your message." });
 	await expect(thanks).toBeVisible();
 	if (javaScriptEnabled) await expect(thanks).toBeFocused();
 	await page.reload();

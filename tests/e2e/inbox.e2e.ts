@@ -65,7 +65,7 @@ test("a subscriber is found and removed", async ({ page }) => {
 	await page.goto("/newsletter");
 	await fill(page, "#newsletter", { "Email address": email });
 	await submit(page, "Subscribe");
-	await expect(page.getByText("Thank you! You are subscribed.")).toBeVisible();
+	await expect(page.getByText("Thank you! You’re subscribed.")).toBeVisible();
 	await page.goto("/admin/subscribers");
 	await page.getByRole("searchbox").fill(email.toUpperCase());
 	await submit(page, "Search");

@@ -73,7 +73,7 @@ test("after one visit of the agenda, sessions, speakers and venue are readable o
 		.nth(1)
 		.click();
 	await page.goto("/sv/my-agenda");
-	await expect(page.getByRole("heading", { level: 2, name: "Ditt schema behöver anslutning" })).toBeVisible();
+	await expect(page.getByRole("heading", { level: 2, name: "Du måste vara uppkopplad för att se ditt program" })).toBeVisible();
 	await expect(page).toHaveURL("/sv/my-agenda");
 	for (const path of ["/sv/venue", "/sv/practical", "/sv/workshops", "/sv"]) {
 		await page.goto(path);

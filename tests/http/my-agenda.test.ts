@@ -35,19 +35,19 @@ const starsOf = (document: Document) =>
 test("chosen sessions are listed by day, with conflicts, short breaks, canceled and deleted ones", async () => {
 	const { document } = await visitor.page(`/my-agenda?sessions=${DAY_2},day-2-coffee,${DAY_1},nobody`);
 	expect(texts(document, "main h2")).toEqual(["Wednesday, November 19", "Thursday, November 20", "No longer on the agenda", "Share this agenda"]);
-	expect(texts(document, "main p").filter((text) => /^\d clash/.test(text))).toEqual(["2 clashes · 3 tight changes of room"]);
+	expect(texts(document, "main p").filter((text) => /^\d clash/.test(text))).toEqual(["2 clashes · 3 tight room changes"]);
 	expect(rowsOf(document)).toEqual([
 		["Sowing water: what the old channels know"],
-		["Coffee in the courtyard", "No time to walk: “Sowing water: what the old channels know” in Main hall ends as this begins"],
+		["Coffee in the courtyard", "No time to get here: “Sowing water: what the old channels know” in Main hall ends as this starts"],
 		[
 			"What the first year costs",
 			"At the same time as “Hear the leak: your first water sensor”, 11:00–12:00",
-			"No time to walk: “Coffee in the courtyard” in Courtyard ends as this begins",
+			"No time to get here: “Coffee in the courtyard” in Courtyard ends as this starts",
 		],
 		[
 			"Hear the leak: your first water sensor",
 			"At the same time as “What the first year costs”, 11:00–12:00",
-			"No time to walk: “Coffee in the courtyard” in Courtyard ends as this begins",
+			"No time to get here: “Coffee in the courtyard” in Courtyard ends as this starts",
 		],
 		["Fuel from the desert, freight for the north"],
 		["What eleven lost drones teach", "At the same time as “Sell a share, keep the firm”, 10:30–12:30"],
@@ -55,7 +55,7 @@ test("chosen sessions are listed by day, with conflicts, short breaks, canceled 
 		["Still standing after five years", "Canceled"],
 		["A contract that both sides keep"],
 	]);
-	expect(texts(document, "main ul > li p").slice(0, 2)).toEqual(["Coffee under the jacarandasThursday, November 20, 10:00–10:30", "A session we don’t know"]);
+	expect(texts(document, "main ul > li p").slice(0, 2)).toEqual(["Coffee under the jacarandasThursday, November 20, 10:00–10:30", "Unknown session"]);
 });
 
 test.each([

@@ -35,7 +35,7 @@ test.each([
 		"/newsletter",
 		"en",
 		"Please confirm your subscription: news about LATAM Nordics Summit 2025",
-		"Almost there: please open the email that we have just sent you, and confirm.",
+		"Almost there! Please open the email we’ve just sent you and confirm.",
 		"Do you want our newsletter?",
 		"Yes, subscribe me",
 		"Thank you!",
@@ -113,7 +113,7 @@ test("the answers are alike for subscribed, pending and unknown addresses", asyn
 	}
 	expect(answers[1]).toEqual(answers[0]);
 	expect(answers[2]).toEqual(answers[0]);
-	expect(answers[0]?.[3]).toContain("please open the email");
+	expect(answers[0]?.[3]).toContain("Please open the email");
 });
 
 test("subscribing again sends the same link again, three times an hour; to a subscriber it sends nothing", async () => {
@@ -159,7 +159,7 @@ test.each([
 	expect(rowOf(email)).toBeDefined();
 	for (let time = 0; time < 2; time++) {
 		const clicked = await reader.post(leave, { "List-Unsubscribe": "One-Click" }, headers);
-		expect([clicked.status, texts(parse(await clicked.text()), "h1")]).toEqual([200, ["You are unsubscribed"]]);
+		expect([clicked.status, texts(parse(await clicked.text()), "h1")]).toEqual([200, ["You’re unsubscribed"]]);
 		expect(rowOf(email)).toBeUndefined();
 	}
 });

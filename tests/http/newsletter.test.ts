@@ -16,7 +16,7 @@ const subscribers = (pattern: string) => {
 const redirect = (response: Response) => [response.status, response.headers.get("location")];
 
 test.each([
-	["/newsletter", "Thank you! You are subscribed."],
+	["/newsletter", "Thank you! You’re subscribed."],
 	["/es/newsletter", "¡Gracias! Tu suscripción quedó lista."],
 	["/sv/newsletter", "Tack! Nu prenumererar du."],
 ])("%s accepts an address once, whatever its case, and gives the same thanks twice", async (path, thanks) => {

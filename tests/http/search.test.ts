@@ -63,14 +63,14 @@ test("untranslated content is found in English and marked", async () => {
 
 test.each([
 	["", "What are you looking for?"],
-	["%22", "Type a word"],
-	["*", "Type a word"],
-	["NEAR(", "Nothing found for “NEAR(”"],
-	["a:b OR -c^2", "Nothing found for “a:b OR -c^2”"],
-	["x".repeat(2000), `Nothing found for “${"x".repeat(100)}”`],
-	["%C5%82".repeat(2000), `Nothing found for “${"ł".repeat(100)}”`],
-	["%F0%A0%AE%B7".repeat(2000), `Nothing found for “${"𠮷".repeat(50)}”`],
-	["%00%ff", "Type a word"],
+	["%22", "Enter a word to search for"],
+	["*", "Enter a word to search for"],
+	["NEAR(", "No results for “NEAR(”"],
+	["a:b OR -c^2", "No results for “a:b OR -c^2”"],
+	["x".repeat(2000), `No results for “${"x".repeat(100)}”`],
+	["%C5%82".repeat(2000), `No results for “${"ł".repeat(100)}”`],
+	["%F0%A0%AE%B7".repeat(2000), `No results for “${"𠮷".repeat(50)}”`],
+	["%00%ff", "Enter a word to search for"],
 ])("%s is answered with a sentence", async (question, sentence) => {
 	const { response, document } = await visitor.page(`/search?q=${question}`);
 	expect([response.status, document.querySelector("main")?.textContent?.includes(sentence)]).toEqual([200, true]);

@@ -26,7 +26,7 @@ test.each([
 	[
 		"/sv/venue",
 		"Lokalen | LATAM Nordics Summit 2025",
-		["Konferensrum", "Innovationslabb", "Ytor för möten", "Snabbt wifi", "Mat och fika", "Parkering"],
+		["Konferensrum", "Innovationslabb", "Mötesplatser", "Snabbt wifi", "Mat och fika", "Parkering"],
 		["19–21 november 2025", `ungefär ${event.airportMinutes} minuter`],
 		["Öppna kartan", "Vägbeskrivning på OpenStreetMap"],
 	],

@@ -1,7 +1,7 @@
 export const contact = {
 	meta: {
 		title: "Contact | {{eventName}}",
-		description: "Write to the organizers of the summit about tickets, talks, partnerships or anything else. We answer by email.",
+		description: "Write to the organizers of the summit about tickets, talks, partnerships or anything else. We’ll reply by email.",
 	},
 	title: "Contact us",
 	lead: "Tickets, talks, partnerships, a question before you travel: write to us in English, Spanish or Swedish.",
@@ -13,10 +13,10 @@ export const contact = {
 	message: "Message",
 	submit: "Send message",
 	submitting: "Sending…",
-	privacy: "We use what you write only to answer you.",
+	privacy: "We use your message only to reply to you.",
 	privacyLink: "Privacy policy",
-	sentTitle: "Thank you, we have your message.",
-	sentLead: "We read every one and answer by email.",
+	sentTitle: "Thank you. We’ve received your message.",
+	sentLead: "We read every message and reply by email.",
 	another: "Write another message",
 	directTitle: "Reach us directly",
 	mail: "Email",

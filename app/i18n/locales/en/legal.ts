@@ -51,27 +51,27 @@ export const legal = {
 		heading: "What may be stored in your browser",
 		lead: "This is the complete list, with the names that your browser shows. On a secure connection (https) the name of a cookie can have “__Host-” before it.",
 		items: {
-			lng: "Cookie. Remembers the language that you chose with a language button, so that the front page opens in it. Stays for {{time}}.",
-			theme: "Cookie. Remembers the theme that you chose, light, dark or system, where your browser runs without JavaScript. Stays for {{time}}.",
-			"ui-theme": "Entry in the browser’s storage. Does the same where JavaScript runs. Stays until you delete it; it is not sent to us.",
+			lng: "Cookie. Remembers the language you chose, so that the home page opens in it. Stays for {{time}}.",
+			theme: "Cookie. Remembers the theme you chose (light, dark or system) if your browser runs without JavaScript. Stays for {{time}}.",
+			"ui-theme": "Entry in the browser’s storage. Does the same with JavaScript. Stays until you delete it and isn’t sent to us.",
 			"pages-1":
-				"Copies of the agenda and of the pages about sessions, speakers, workshops and the venue, so that you can read them without a network. Made when you open one of them, unless your browser is set to save data; they stay until you delete them, and are not sent to us.",
+				"Copies of the agenda and of the pages about sessions, speakers, workshops and the venue, so that you can read them offline. Saved when you open one of them, unless your browser is set to save data; they stay until you delete them and aren’t sent to us.",
 			"tickets-1":
 				"Tickets you’ve saved to this device so that they open offline. Saved when you press the button on a ticket; each stays until you remove it there or delete it, and isn’t sent to us.",
 			"my-agenda":
-				"Entry in the browser’s storage. Holds the sessions that you starred for your own agenda. Stays until you delete it; it is not sent to us until you open that agenda, and we keep nothing of it.",
+				"Entry in the browser’s storage. Holds the sessions you’ve starred for your own agenda. Stays until you delete it. It’s sent to us only when you open that agenda, and we don’t keep it.",
 			positions:
-				"Entry in the tab’s storage. Remembers how far down you were on each page, so that Back leads there. Goes when you close the tab; it is not sent to us.",
+				"Entry in the tab’s storage. Remembers how far you had scrolled on each page, so that Back returns you there. Deleted when you close the tab; it isn’t sent to us.",
 			ordered:
 				"Cookie. Set when you order tickets, so that the site can warn you before you place the same order twice. Holds a random number. Stays for {{time}}.",
-			toast: "Cookie for organizers. Names the message that the next page shows, such as “Saved”. Goes with that page, and after {{time}} at most.",
+			toast: "Cookie for organizers. Names the message that the next page shows, such as “Saved”. Deleted with that page, and after {{time}} at most.",
 			session:
-				"Cookie for organizers. Keeps them signed in; it holds a random value and nothing else. Goes when the browser is closed, and opens nothing after {{time}}.",
+				"Cookie for organizers. Keeps them signed in; it holds a random value and nothing else. Deleted when the browser is closed, and invalid after {{time}}.",
 			"sign-in":
 				"Cookie for organizers with two-step verification. Remembers that the password was right until the code is entered. Stays for {{time}} at most.",
 			device:
-				"Cookie for organizers. Remembers that they have signed in here before, so that nobody who guesses elsewhere keeps them out. Its name ends in eight letters for the account; it opens nothing. Stays for {{time}}.",
+				"Cookie for organizers. Remembers that they have signed in here before, so that password guesses from other devices can’t lock them out. Its name ends in eight letters for the account; it gives no access. Stays for {{time}}.",
 		},
-		closing: "Visitors who do not sign in never receive the cookies for organizers.",
+		closing: "Visitors who don’t sign in never get the organizers’ cookies.",
 	},
 };

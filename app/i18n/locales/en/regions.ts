@@ -5,7 +5,7 @@ export const regions = {
 		latam: "Latin America at the summit in {{city}}: its countries, key industries and key facts.",
 	},
 	title: "Two regions",
-	lead: "What the Nordic countries and Latin America bring to the table, and what each of them is looking for.",
+	lead: "What the Nordic countries and Latin America bring to the table, and what each is looking for.",
 	tabs: "Region",
 	imageAlt: {
 		nordic: "A fjord under the northern lights, with red wooden houses, a container ship and wind turbines",
@@ -17,7 +17,7 @@ export const regions = {
 	industries: "Key industries",
 	facts: "Key facts",
 	callTitle: "Meet them in {{city}}",
-	callLead: "{{dates}}. The agenda says who speaks when.",
+	callLead: "{{dates}}. See who’s speaking, and when, on the agenda.",
 	calendar: "See the agenda",
 	eventCalendar: "Event calendar (.ics)",
 	toSpeakers: "Meet the speakers",

@@ -1,17 +1,17 @@
 export const search = {
 	title: "Search",
 	titleOf: "{{q}}: search",
-	lead: "Speakers, sessions, workshops, news, partners, questions and the pages of this site.",
+	lead: "Speakers, sessions, workshops, news, partners, common questions and every page of this site.",
 	label: "What are you looking for?",
 	submit: "Search",
 	allKinds: "All results",
 	suggestions: "Suggestions",
 	allOf: "All results for “{{q}}”",
 	noWords: {
-		title: "Type a word",
-		hint: "The search needs a word with at least two letters or digits, such as “energy” or a name.",
+		title: "Enter a word to search for",
+		hint: "It needs at least two letters or digits, such as “energy” or a name.",
 	},
-	nothing: { title: "Nothing found for “{{q}}”", hint: "Check the spelling, or try a shorter or more general word." },
+	nothing: { title: "No results for “{{q}}”", hint: "Check the spelling, or try a shorter or more general word." },
 	/** As headings of what was found. */
 	kinds: {
 		speaker: "Speakers",

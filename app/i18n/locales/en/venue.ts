@@ -8,8 +8,8 @@ export const venue = {
 	title: "A workshop of ideas in the heart of Mexico",
 	airport: "About {{airportMinutes}} minutes from the international airport",
 	imageAlt: "The innovation center with its arches and agave garden in evening light",
-	roomAlt: "The lit stage of the main hall, a chart on its screen and a full audience before it",
-	facilitiesTitle: "What you find at the venue",
+	roomAlt: "The lit stage of the main hall, a chart on its screen and a full audience in front of it",
+	facilitiesTitle: "What you’ll find at the venue",
 	facilities: {
 		rooms: "Conference rooms",
 		labs: "Innovation labs",
@@ -20,7 +20,7 @@ export const venue = {
 	},
 	facilityNotes: {
 		rooms: "The main hall for keynotes, smaller rooms for panels, all of them step-free.",
-		labs: "Machines and robots that you try for yourself.",
+		labs: "Machines and robots you can try for yourself.",
 		networking: "The courtyard with its jacarandas, and quiet corners for two.",
 		wifi: "Free for everyone, out in the courtyard too.",
 		catering: "Lunch, coffee and something sweet, with vegetarian and vegan dishes.",
@@ -33,7 +33,7 @@ export const venue = {
 	fromAirport: "From the airport",
 	minutes: "about {{airportMinutes}} minutes",
 	map: "Open the map",
-	mapNumbers: "The numbers explained",
+	mapNumbers: "Key to the numbers",
 	mapSite: "Open the map",
 	directions: "Get directions on OpenStreetMap",
 	callTitle: "See you in the courtyard",

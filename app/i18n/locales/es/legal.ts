@@ -52,17 +52,17 @@ export const legal: SameShape<typeof english> = {
 		heading: "Qué puede guardarse en tu navegador",
 		lead: "Esto es todo, con los nombres que muestra tu navegador. En una conexión segura (https), el nombre de una cookie puede llevar antes “__Host-”.",
 		items: {
-			lng: "Cookie. Recuerda el idioma que elegiste con un botón de idioma, para que la portada se abra en él. Dura {{time}}.",
+			lng: "Cookie. Recuerda el idioma que elegiste, para que la página de inicio se abra en él. Dura {{time}}.",
 			theme: "Cookie. Recuerda el tema que elegiste (claro, oscuro o el del sistema) si tu navegador funciona sin JavaScript. Dura {{time}}.",
 			"ui-theme": "Entrada en el almacenamiento del navegador. Hace lo mismo cuando hay JavaScript. Se queda hasta que la borres; no se nos envía.",
 			"pages-1":
-				"Copias de la agenda y de las páginas de sesiones, ponentes, talleres y sede, para que puedas leerlas sin conexión. Se hacen cuando abres una de ellas, salvo que tu navegador esté en modo de ahorro de datos; se quedan hasta que las borres y no se nos envían.",
+				"Copias de la agenda y de las páginas de sesiones, ponentes, talleres y sede, para que puedas leerlas sin conexión. Se guardan cuando abres una de ellas, salvo que tu navegador esté en modo de ahorro de datos. Se quedan hasta que las borres y no se nos envían.",
 			"tickets-1":
-				"Los boletos que pediste guardar en este dispositivo para abrirlos sin conexión. Se guardan cuando presionas el botón de un boleto; cada uno se queda hasta que lo quitas ahí o lo borras, y no se nos envía.",
+				"Los boletos que guardaste en este dispositivo para abrirlos sin conexión. Se guardan cuando presionas el botón de un boleto; cada uno se queda hasta que lo quites ahí o lo borres, y no se nos envía.",
 			"my-agenda":
 				"Entrada en el almacenamiento del navegador. Contiene las sesiones que marcaste para tu propia agenda. Se queda hasta que la borres; solo se nos envía cuando abres esa agenda, y no guardamos nada de ella.",
 			positions:
-				"Entrada en el almacenamiento de la pestaña. Recuerda hasta dónde bajaste en cada página, para volver ahí con Atrás. Se borra al cerrar la pestaña; no se nos envía.",
+				"Entrada en el almacenamiento de la pestaña. Recuerda hasta dónde bajaste en cada página, para que Atrás te lleve ahí. Se borra al cerrar la pestaña; no se nos envía.",
 			ordered:
 				"Cookie. Se crea cuando compras boletos, para que el sitio te avise antes de que hagas el mismo pedido dos veces. Contiene un número aleatorio. Dura {{time}}.",
 			toast:
@@ -72,7 +72,7 @@ export const legal: SameShape<typeof english> = {
 			"sign-in":
 				"Cookie para quienes organizan y usan la verificación en dos pasos. Indica que la contraseña fue correcta mientras se escribe el código. Dura {{time}} como máximo.",
 			device:
-				"Cookie para el equipo organizador. Indica que ya inició sesión aquí, para que nadie que pruebe contraseñas en otro lugar le cierre el paso. Su nombre termina en ocho letras propias de la cuenta; no da acceso a nada. Dura {{time}}.",
+				"Cookie para el equipo organizador. Indica que ya inició sesión aquí, para que los intentos de adivinar la contraseña desde otros dispositivos no bloqueen el acceso. Su nombre termina en ocho letras propias de la cuenta; no da acceso a nada. Dura {{time}}.",
 		},
 		closing: "Quien no inicia sesión nunca recibe las cookies para el equipo organizador.",
 	},

@@ -8,7 +8,7 @@ export const regions: SameShape<typeof english> = {
 		latam: "América Latina en la cumbre de {{city}}: sus países, sus industrias clave y sus datos clave.",
 	},
 	title: "Dos regiones",
-	lead: "Qué traen a la mesa los países nórdicos y América Latina, y qué busca cada uno.",
+	lead: "Qué aportan los países nórdicos y América Latina, y qué busca cada región.",
 	tabs: "Región",
 	imageAlt: {
 		nordic: "Un fiordo bajo la aurora boreal, con casas rojas de madera, un barco de contenedores y turbinas eólicas",
@@ -20,7 +20,7 @@ export const regions: SameShape<typeof english> = {
 	industries: "Industrias clave",
 	facts: "Datos clave",
 	callTitle: "Conócelos en {{city}}",
-	callLead: "{{dates}}. La agenda te dice quién habla y cuándo.",
+	callLead: "{{dates}}. Consulta en la agenda quién habla y cuándo.",
 	calendar: "Ver la agenda",
 	eventCalendar: "Calendario del evento (.ics)",
 	toSpeakers: "Conocer a los ponentes",

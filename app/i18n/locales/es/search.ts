@@ -4,7 +4,7 @@ import type { SameShape } from "#app/i18n/shape.ts";
 export const search: SameShape<typeof english> = {
 	title: "Buscar",
 	titleOf: "{{q}}: búsqueda",
-	lead: "Ponentes, sesiones, talleres, noticias, patrocinadores y aliados, preguntas y las páginas de este sitio.",
+	lead: "Ponentes, sesiones, talleres, noticias, patrocinadores y aliados, preguntas frecuentes y todas las páginas de este sitio.",
 	label: "¿Qué buscas?",
 	submit: "Buscar",
 	allKinds: "Todos los resultados",
@@ -12,7 +12,7 @@ export const search: SameShape<typeof english> = {
 	allOf: "Todos los resultados para “{{q}}”",
 	noWords: {
 		title: "Escribe una palabra",
-		hint: "Necesitamos una palabra de al menos dos letras o cifras, como “energía” o un nombre.",
+		hint: "Debe tener al menos dos letras o números, como “energía” o un nombre.",
 	},
 	nothing: { title: "No encontramos nada con “{{q}}”", hint: "Revisa la ortografía o prueba con una palabra más corta o más general." },
 	kinds: {

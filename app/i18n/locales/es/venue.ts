@@ -23,7 +23,7 @@ export const venue: SameShape<typeof english> = {
 	},
 	facilityNotes: {
 		rooms: "La sala principal para las conferencias y salas más pequeñas para los paneles, todas sin escalones.",
-		labs: "Máquinas y robots que pruebas con tus propias manos.",
+		labs: "Máquinas y robots para probar con tus propias manos.",
 		networking: "El patio con sus jacarandas y rincones tranquilos para dos.",
 		wifi: "Gratis para todo el mundo, también en el patio.",
 		catering: "Comida, café y algo dulce, con platillos vegetarianos y veganos.",

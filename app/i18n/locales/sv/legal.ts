@@ -54,13 +54,13 @@ export const legal: SameShape<typeof english> = {
 		heading: "Det här kan sparas i din webbläsare",
 		lead: "Det här är allt, med de namn som din webbläsare visar. På en säker anslutning (https) kan namnet på en kaka ha ”__Host-” framför sig.",
 		items: {
-			lng: "Kaka. Kommer ihåg språket som du har valt med en språkknapp, så att startsidan öppnas på det. Finns kvar i {{time}}.",
-			theme: "Kaka. Kommer ihåg temat som du har valt (ljust, mörkt eller systemets) om din webbläsare kör utan JavaScript. Finns kvar i {{time}}.",
+			lng: "Kaka. Kommer ihåg språket som du har valt, så att startsidan öppnas på det. Finns kvar i {{time}}.",
+			theme: "Kaka. Kommer ihåg temat som du har valt (ljust, mörkt eller systemets) om JavaScript är avstängt i webbläsaren. Finns kvar i {{time}}.",
 			"ui-theme": "Post i webbläsarens lagring. Gör samma sak när JavaScript är på. Finns kvar tills du raderar den och skickas inte till oss.",
 			"pages-1":
-				"Kopior av programmet och av sidorna om programpunkter, talare, workshoppar och lokalen, så att du kan läsa dem utan anslutning. De görs när du öppnar en av sidorna, men inte om webbläsaren är inställd på att spara data; de finns kvar tills du tar bort dem och skickas inte till oss.",
+				"Kopior av programmet och av sidorna om programpunkter, talare, workshoppar och lokalen, så att du kan läsa dem utan anslutning. De sparas när du öppnar en av sidorna, men inte om webbläsaren är inställd på att spara data. De finns kvar tills du tar bort dem och skickas inte till oss.",
 			"tickets-1":
-				"Biljetter som du har bett enheten att spara så att de går att öppna utan nät. De sparas när du trycker på knappen på en biljett; var och en finns kvar tills du tar bort den där eller raderar den, och skickas inte till oss.",
+				"Biljetter som du har sparat på enheten för att kunna öppna dem utan uppkoppling. De sparas när du trycker på knappen på en biljett; var och en finns kvar tills du tar bort den där eller raderar den, och skickas inte till oss.",
 			"my-agenda":
 				"Post i webbläsarens lagring. Innehåller programpunkterna som du har stjärnmärkt för ditt eget program. Finns kvar tills du raderar den. Den skickas till oss bara när du öppnar ditt program, och vi sparar inget av den.",
 			positions:
@@ -69,10 +69,10 @@ export const legal: SameShape<typeof english> = {
 				"Kaka. Sätts när du beställer biljetter, för att kunna varna dig innan du av misstag beställer en gång till. Innehåller ett slumptal. Finns kvar i {{time}}.",
 			toast: "Kaka för arrangörer. Anger vilket besked nästa sida visar, till exempel ”Sparat”. Försvinner med den sidan, och efter högst {{time}}.",
 			session:
-				"Kaka för arrangörer. Håller dem inloggade; den innehåller ett slumpvärde och inget annat. Försvinner när webbläsaren stängs och öppnar inget efter {{time}}.",
+				"Kaka för arrangörer. Håller dem inloggade; den innehåller ett slumpvärde och inget annat. Försvinner när webbläsaren stängs och slutar gälla efter {{time}}.",
 			"sign-in": "Kaka för arrangörer med tvåstegsverifiering. Visar att lösenordet var rätt tills koden är inskriven. Finns kvar i högst {{time}}.",
 			device:
-				"Kaka för arrangörer. Visar att de har loggat in här förut, så att ingen som gissar någon annanstans stänger dem ute. Namnet slutar med åtta tecken för kontot; den ger ingen åtkomst. Finns kvar i {{time}}.",
+				"Kaka för arrangörer. Visar att de har loggat in här förut, så att lösenordsgissningar från andra enheter inte stänger dem ute. Namnet slutar med åtta tecken för kontot; den ger ingen åtkomst. Finns kvar i {{time}}.",
 		},
 		closing: "Den som inte loggar in får aldrig kakorna för arrangörer.",
 	},

@@ -17,7 +17,7 @@ export const newsletter: SameShape<typeof english> = {
 		ask: { title: "Vill du ha vårt nyhetsbrev?", lead: "Ett klick, så kommer nyheterna om toppmötet i {{city}} till din inkorg." },
 		submit: "Ja, jag vill prenumerera",
 		submitting: "Anmäler …",
-		done: { title: "Tack!", lead: "Du är anmäld. Arrangörerna skriver till dig när det finns något att berätta." },
+		done: { title: "Tack!", lead: "Nu prenumererar du. Arrangörerna skriver till dig när det finns något att berätta." },
 		unknown: {
 			title: "Länken gäller inte längre",
 			lead: "Den är några dagar gammal, eller så har du avslutat prenumerationen sedan dess. Anmäl dig gärna en gång till.",

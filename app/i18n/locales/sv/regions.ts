@@ -8,7 +8,7 @@ export const regions: SameShape<typeof english> = {
 		latam: "Latinamerika på toppmötet i {{city}}: länderna, nyckelbranscherna och viktiga fakta.",
 	},
 	title: "Två regioner",
-	lead: "Vad Norden och Latinamerika har med sig till bordet, och vad de söker hos varandra.",
+	lead: "Vad Norden och Latinamerika kan bidra med, och vad de söker hos varandra.",
 	tabs: "Region",
 	imageAlt: {
 		nordic: "En fjord under norrskenet, med röda trähus, ett containerfartyg och vindkraftverk",
@@ -22,6 +22,6 @@ export const regions: SameShape<typeof english> = {
 	callTitle: "Möt dem i {{city}}",
 	callLead: "{{dates}}. I programmet ser du vem som talar när.",
 	calendar: "Se programmet",
-	eventCalendar: "Evenemangets kalender (.ics)",
+	eventCalendar: "Kalender för toppmötet (.ics)",
 	toSpeakers: "Möt talarna",
 };

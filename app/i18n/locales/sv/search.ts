@@ -4,7 +4,7 @@ import type { SameShape } from "#app/i18n/shape.ts";
 export const search: SameShape<typeof english> = {
 	title: "Sök",
 	titleOf: "{{q}}: sökning",
-	lead: "Talare, programpunkter, workshoppar, nyheter, partner, frågor och sidorna på webbplatsen.",
+	lead: "Talare, programpunkter, workshoppar, nyheter, partner, vanliga frågor och alla sidor på webbplatsen.",
 	label: "Vad letar du efter?",
 	submit: "Sök",
 	allKinds: "Alla träffar",
@@ -12,7 +12,7 @@ export const search: SameShape<typeof english> = {
 	allOf: "Alla träffar på ”{{q}}”",
 	noWords: {
 		title: "Skriv ett ord",
-		hint: "Sökningen behöver ett ord med minst två bokstäver eller siffror, till exempel ”energi” eller ett namn.",
+		hint: "Det ska ha minst två bokstäver eller siffror, till exempel ”energi” eller ett namn.",
 	},
 	nothing: { title: "Inga träffar på ”{{q}}”", hint: "Kontrollera stavningen eller pröva ett kortare eller mer allmänt ord." },
 	kinds: {

@@ -16,7 +16,7 @@ export const venue: SameShape<typeof english> = {
 	facilities: {
 		rooms: "Konferensrum",
 		labs: "Innovationslabb",
-		networking: "Ytor för möten",
+		networking: "Mötesplatser",
 		wifi: "Snabbt wifi",
 		catering: "Mat och fika",
 		parking: "Parkering",
@@ -36,7 +36,7 @@ export const venue: SameShape<typeof english> = {
 	fromAirport: "Från flygplatsen",
 	minutes: "ungefär {{airportMinutes}} minuter",
 	map: "Öppna kartan",
-	mapNumbers: "Vad siffrorna visar",
+	mapNumbers: "Siffrorna på kartan",
 	mapSite: "Öppna kartan",
 	directions: "Vägbeskrivning på OpenStreetMap",
 	callTitle: "Vi ses på innergården",

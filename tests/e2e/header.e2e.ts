@@ -67,7 +67,7 @@ test.describe("on a wide screen", () => {
 			["Speakers", false, true],
 		] as const) {
 			await page.getByRole("contentinfo").getByRole("link", { name: link }).first().click();
-			await expect(page.locator("h1")).toBeVisible();
+			await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 			await expect(header.getByRole("link", { name: "Regions" })).toBeVisible({ visible: about });
 			await expect(header.getByRole("link", { name: "Workshops" })).toBeVisible({ visible: program });
 		}

@@ -131,3 +131,13 @@ test("the grid scrolls with the page, and the room names stay above their column
 	await expect.poll(placed).toEqual({ apart: Array(await page.locator("thead th").count()).fill(0), isInView: true });
 	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 });
+
+test("in the grid's narrow columns, the dot stands for the track", async ({ page }) => {
+	await page.setViewportSize({ width: 1440, height: 900 });
+	await page.goto("/agenda?view=grid");
+	const tracks = await page
+		.locator("main td p > span")
+		.evaluateAll((names) => names.map((name) => ({ isNarrow: (name.closest("td")?.clientWidth ?? 0) < 128, isShown: name.getBoundingClientRect().width > 1 })));
+	expect(new Set(tracks.map(({ isNarrow }) => isNarrow))).toEqual(new Set([true, false]));
+	expect(tracks.filter(({ isNarrow, isShown }) => isNarrow === isShown)).toEqual([]);
+});

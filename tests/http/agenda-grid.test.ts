@@ -60,18 +60,16 @@ test("the rows of a full hour are together as long as it is, and the columns as 
 	expect(document.querySelector(`main .timetable-frame.lanes-${columns.reduce((sum, { span, width }) => sum + span * width, 0)}`)).not.toBeNull();
 });
 
-test("only the grid has the grid's stylesheet, beside that of its page", async () => {
+test("only the grid has the grid's stylesheet, in place of that of the program", async () => {
 	const stylesheets = async (path: string) => hrefs(await page(path), "link[rel=stylesheet]");
 	const names = async (path: string) => (await stylesheets(path)).map((href) => href?.replace(/-[\w-]{8}\.css$/, ""));
-	expect(await names("/agenda?view=grid")).toEqual(["/assets/program", "/assets/grid"]);
+	expect(await names("/agenda?view=grid")).toEqual(["/assets/grid"]);
 	expect(await names("/es/agenda")).toEqual(["/assets/program"]);
 	expect(await names("/")).toEqual(["/assets/home"]);
 	expect(await names("/venue")).toEqual(["/assets/site"]);
-	const [program = "", grid = ""] = await Promise.all(
-		(await stylesheets("/agenda?view=grid")).map(async (href) => (await fetch(new URL(href ?? "", site.origin))).text()),
-	);
-	expect(program).not.toMatch(/timetable|from-hour|lanes-/);
-	expect(gzipSync(grid).length).toBeLessThan(2300);
+	const textOf = async (path: string) => (await fetch(new URL((await stylesheets(path))[0] ?? "", site.origin))).text();
+	expect(await textOf("/es/agenda")).not.toMatch(/timetable|from-hour|lanes-/);
+	expect(gzipSync(await textOf("/agenda?view=grid")).length).toBeLessThan(13_000);
 });
 
 test("every row of the table has the same number of columns, including spans", async () => {

@@ -103,7 +103,10 @@ function Session({ session, lines }: { session: DayTableView["rows"][number]["ce
 					{startTime}–{endTime}
 				</span>
 				<TimeNotes notes={timeNotes} />
-				<p>{[type, track?.name].filter(Boolean).join(" · ")}</p>
+				<p>
+					{type}
+					{track && <span className="timetable-track"> · {track.name}</span>}
+				</p>
 				{speakers.length > 0 && <p className="text-ink">{speakers.map(({ name }) => name).join(", ")}</p>}
 			</div>
 			<Star session={session} />

@@ -35,7 +35,7 @@ function drawFront(paper: Paper, { title, facts, name: written, nameLabel, nameE
 	const place = { x: MARGIN, width: INNER_WIDTH };
 	const { pdf } = paper;
 	pdf.save().rect(0, 0, PANEL.width, BAND_HEIGHT).clip();
-	drawNight(paper, { band: BAND_HEIGHT, arches: 34, count: 14, pillar: 10 });
+	drawNight(paper, { band: BAND_HEIGHT, arch: { right: PANEL.width - MARGIN, width: 50, height: 64 } });
 	pdf.restore();
 	paper.y = 26;
 	paper.bookmark(title.text);

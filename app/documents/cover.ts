@@ -5,14 +5,12 @@ import type { Paper } from "./paper.ts";
 
 interface Night {
 	band: number;
-	arches: number;
-	count: number;
-	pillar: number;
+	arch: { right: number; width: number; height: number };
 }
 
 const NIGHTS: Record<Cover["height"], Night> = {
-	tall: { band: 470, arches: 84, count: 9, pillar: 15 },
-	low: { band: 290, arches: 54, count: 14, pillar: 10 },
+	tall: { band: 470, arch: { right: PAGE.width - PAGE.right, width: 132, height: 168 } },
+	low: { band: 290, arch: { right: PAGE.width - PAGE.right, width: 84, height: 106 } },
 };
 
 export function drawCover(paper: Paper, { height, eyebrow, title, lead, facts }: Cover): void {
@@ -36,7 +34,7 @@ export function drawCover(paper: Paper, { height, eyebrow, title, lead, facts }:
 export function drawNight(paper: Paper, night: Night): void {
 	paper.artifact(() => {
 		drawSky(paper, night.band);
-		drawArches(paper, night);
+		drawArch(paper, night);
 	});
 }
 
@@ -81,16 +79,8 @@ const STARS: [x: number, y: number][] = [
 	[0.95, 0.68],
 ];
 
-function drawArches({ pdf }: Paper, { band, arches, count, pillar }: Night): void {
-	const step = PAGE.width / count;
-	const crown = pillar * 0.9;
-	const top = band - arches;
-	pdf.rect(0, top, PAGE.width, arches).fill(COLORS.stone);
-	for (let index = 0; index < count; index += 1) {
-		const left = index * step + pillar / 2;
-		const radius = (step - pillar) / 2;
-		const dusk = pdf.linearGradient(0, top, 0, band).stop(0, COLORS.dusk).stop(0.42, COLORS.clay).stop(1, COLORS.marigold);
-		const arch = `M${left} ${band}V${top + crown + radius}A${radius} ${radius} 0 0 1 ${left + 2 * radius} ${top + crown + radius}V${band}Z`;
-		pdf.path(arch).fill(dusk);
-	}
+function drawArch({ pdf }: Paper, { band, arch: { right, width, height } }: Night): void {
+	const [left, top, radius] = [right - width, band - height, width / 2];
+	const dusk = pdf.linearGradient(0, top, 0, band).stop(0, COLORS.dusk).stop(0.42, COLORS.clay).stop(1, COLORS.marigold);
+	pdf.path(`M${left} ${band}V${top + radius}A${radius} ${radius} 0 0 1 ${right} ${top + radius}V${band}Z`).fill(dusk);
 }

@@ -10,7 +10,6 @@ export const COLORS = {
 	aurora: "#3fe0a8",
 	ice: "#a8f0e4",
 	violet: "#6f5bd0",
-	stone: "#081420",
 	clay: "#a9583c",
 	terracotta: "#b4472b",
 	marigold: "#f6b23c",

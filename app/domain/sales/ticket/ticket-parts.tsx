@@ -19,7 +19,7 @@ interface TicketHeadProps {
 export function TicketHead({ eventName, dates, band, tier }: TicketHeadProps) {
 	return (
 		<>
-			<div className="on-night ticket-head px-5 pt-4 pb-14 sm:px-6 sm:pt-6 sm:pb-18">
+			<div className="on-night ticket-head">
 				<p className="heading max-w-lg">{eventName}</p>
 				<p className="mt-1 text-small font-semibold text-snow-2">{dates}</p>
 			</div>

@@ -13,7 +13,7 @@ export function Contents({ title, parts, always }: ContentsProps) {
 			<h2 id="contents-title" className="border-b-2 border-line-strong pb-3 font-semibold">
 				{title}
 			</h2>
-			<ul className={always ? "max-lg:columns-2 max-lg:gap-x-6 max-2xs:columns-1" : undefined}>
+			<ul className={always ? "max-lg:columns-2 max-lg:gap-x-6 max-3xs:columns-1" : undefined}>
 				{parts.map(({ id, heading, lang }) => (
 					<li key={id} lang={lang} className="break-inside-avoid border-b border-line">
 						<a href={`#${id}`} className="block py-2.5 text-small leading-snug hover:text-action hover:underline">

@@ -79,7 +79,7 @@ export default function RegionsPage() {
 				<Industries industries={region.industries} />
 			</ContentSection>
 			<CallToAction title={text.callTitle} lead={text.callLead}>
-				<a href={path(guide.path)} className={buttonClass("outlineOnNight")}>
+				<a href={path(guide.path)} className={buttonClass("primary")}>
 					{guide.label}
 				</a>
 				{calendar && (

@@ -82,7 +82,7 @@ export function ArticleText({ article, imageAlt, heading }: Pick<ArticleProps, "
 function BackLink({ children }: { children: string }) {
 	const { path } = useSite();
 	return (
-		<Link to={path("/news")} className="no-print inline-flex min-h-6 items-center gap-2 font-semibold hover:underline text-action">
+		<Link to={path("/news")} className="no-print inline-flex min-h-6 items-center gap-2 font-semibold hover:underline">
 			<svg aria-hidden="true" viewBox="0 0 16 16" className="size-4">
 				<path d="M14 8H2.500M7 3 2 8l5 5" fill="none" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" strokeLinejoin="round" />
 			</svg>

@@ -16,7 +16,7 @@ export function PartnerEntry({ partner, type }: PartnerEntryProps) {
 			<p className="mt-1 max-w-measure text-small text-ink-2">
 				<Text of={partner.description} />
 			</p>
-			<a href={partner.website} rel="noopener" className="link inline-block py-1 text-small font-medium break-all">
+			<a href={partner.website} rel="noopener" className="inline-block py-1 text-small font-medium break-all underline decoration-1 underline-offset-[0.2em]">
 				{partner.host}
 			</a>
 		</li>

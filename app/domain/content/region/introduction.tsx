@@ -10,7 +10,7 @@ export interface IntroductionProps {
 export function Introduction({ region, picture }: IntroductionProps) {
 	return (
 		<section aria-labelledby="region-title" className="section">
-			<div className="page grid items-center gap-10 lg:grid-cols-[1.1fr_1fr] lg:gap-20">
+			<div className="page grid items-start gap-10 lg:grid-cols-[1.1fr_1fr] lg:gap-20">
 				<div>
 					<h2 id="region-title" className="title">
 						<Text of={region.title} />

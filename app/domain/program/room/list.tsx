@@ -16,8 +16,8 @@ export function RoomList({ rooms }: { rooms: RoomView[] }) {
 								<Fragment key={fact.text}>
 									<span lang={fact.lang} className="inline-block">
 										{fact.text}
-									</span>
-									{index < facts.length - 1 && "\u00a0· "}
+										{index < facts.length - 1 && "\u00a0·"}
+									</span>{" "}
 								</Fragment>
 							))}
 						</p>

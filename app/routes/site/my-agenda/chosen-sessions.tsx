@@ -26,8 +26,8 @@ export function ChosenSessions({ text, agenda: { summary, days, gone, zone, cale
 				<ButtonLink look="outline" to={path("/agenda")}>
 					{text.toAgenda}
 				</ButtonLink>
-				{calendar && <AddToCalendar {...calendar} floats />}
 				<PrintButton label={text.print} look="outline" />
+				{calendar && <AddToCalendar {...calendar} floats />}
 			</div>
 			<ZoneChoice zone={zone} className="mt-6" />
 			{summary && <p className="mt-4 font-semibold">{summary}</p>}

@@ -24,7 +24,7 @@ export function Found({ kind, title, hits, more }: FoundProps) {
 				{hits.map(({ path: page, name, text, language, session }) => {
 					const title = <HighlightedText parts={name.parts} />;
 					const excerpt = (
-						<p lang={text.lang} className="mt-1 text-ink-2">
+						<p lang={text.lang} className="mt-1 text-small text-ink-2">
 							<HighlightedText parts={text.parts} />
 						</p>
 					);

@@ -45,28 +45,28 @@ test("an organizer signs in, adds a speaker with a picture, a session and an art
 	await press(page, page.getByRole("link", { name: "Add New Speaker" }));
 	await ready("#editor");
 	await type(page, "name", "Tuva Tangent");
+	await type(page, "title.en", "Pianist");
+	await type(page, "bio.en", "Plays without a mouse.");
 	await type(page, "company", "Keys AB");
 	await type(page, "country", "Sweden");
 	await type(page, "category", "Technology");
 	await open(page, "Upload a new picture");
 	await tabTo(page, page.locator("[name='photo.file']"));
 	await page.locator("[name='photo.file']").setInputFiles({ name: "tuva.png", mimeType: "image/png", buffer: await picture("png") });
-	await type(page, "title.en", "Pianist");
-	await type(page, "bio.en", "Plays without a mouse.");
 	await save("Tuva Tangent");
 
 	await press(page, page.getByRole("navigation").getByRole("link", { name: "Agenda", exact: true }));
 	await press(page, page.getByRole("link", { name: "Add New Session", exact: true }));
 	await ready("#editor");
-	await type(page, "day", "1");
 	for (const [name, keys] of [
 		["title.en", "Keys at dawn"],
+		["description.en", "A short recital."],
+		["speakerIds.0", "Tuva"],
+		["type", "Keynote"],
+		["day", "1"],
 		["startTime", "0715AM"],
 		["endTime", "0745AM"],
 		["roomId", "Arches"],
-		["type", "Keynote"],
-		["speakerIds.0", "Tuva"],
-		["description.en", "A short recital."],
 	] as const)
 		await type(page, name, keys);
 	await save("Keys at dawn");
@@ -75,8 +75,8 @@ test("an organizer signs in, adds a speaker with a picture, a session and an art
 	await press(page, page.getByRole("link", { name: "Add New Article" }));
 	await ready("#editor");
 	await type(page, "title.en", "A recital at dawn");
-	await type(page, "category", "Technology");
 	await type(page, "content.en", "Come early.");
+	await type(page, "category", "Technology");
 	await save("A recital at dawn");
 	await press(page, page.getByRole("button", { name: "Publish now" }));
 	await expect(page.getByRole("button", { name: "Publish now" })).toHaveCount(0);

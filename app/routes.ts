@@ -39,6 +39,7 @@ export default [
 		layout("routes/admin/boundary.tsx", [
 			index("routes/admin/dashboard.tsx"),
 			route("dashboard", "routes/admin/dashboard-address.ts"),
+			route("search", "routes/admin/search.tsx", { id: "admin search" }),
 			route("first-steps", "routes/admin/first-steps.ts"),
 			route("account", "routes/admin/account/account.tsx"),
 			route("account/sessions", "routes/admin/account/sessions.tsx"),

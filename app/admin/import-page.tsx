@@ -12,7 +12,7 @@ export function ImportPage() {
 	const { text, back, list, file, columns } = useLoaderData() as ImportPageData;
 	const answer = useAnswer() as ImportAnswer | undefined;
 	return (
-		<div className="page py-8 md:py-12">
+		<div className="page py-6">
 			<Link to={list} className="link inline-flex min-h-8 items-center text-small">
 				{back}
 			</Link>

@@ -11,7 +11,7 @@ type Row = ListPageData["rows"][number];
 export type RowActions = (row: Row, index: number) => ReactNode;
 
 const MAX_NOWRAP_CHARACTERS = 12;
-const CELL = "py-3 pr-6 max-lg:block max-lg:py-0.5 max-lg:pr-0";
+const CELL = "py-2 pr-6 max-lg:block max-lg:py-0.5 max-lg:pr-0";
 
 export function ListTable({ rowActions }: { rowActions?: RowActions }) {
 	const { heads, bulk, rows } = useLoaderData() as ListPageData;
@@ -35,7 +35,7 @@ export function ListTable({ rowActions }: { rowActions?: RowActions }) {
 						<td className={`${CELL} lg:min-w-52`}>
 							<div className="flex items-start gap-2">
 								{bulk && <SelectRow id={row.id} label={`${bulk.text.select}: ${row.name.text}`} />}
-								<Link to={row.path} className="link inline-block min-h-6 font-semibold wrap-anywhere">
+								<Link to={row.path} className="inline-block min-h-6 font-semibold wrap-anywhere hover:underline">
 									<Text of={row.name} />
 								</Link>
 							</div>

@@ -8,12 +8,12 @@ interface NarrowPageProps {
 
 export function NarrowPage({ title, lead, children }: NarrowPageProps) {
 	return (
-		<div className="page py-8 md:py-12 *:max-w-3xl">
+		<div className="page py-6 *:max-w-3xl">
 			<h1 tabIndex={-1} className="title wrap-anywhere outline-none">
 				{title}
 			</h1>
-			{lead && <p className="lead mt-4">{lead}</p>}
-			<div className="mt-8">{children}</div>
+			{lead && <p className="lead mt-2">{lead}</p>}
+			<div className="mt-6">{children}</div>
 		</div>
 	);
 }

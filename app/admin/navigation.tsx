@@ -1,9 +1,9 @@
-import { NavLink, useLocation } from "@remix-run/react";
+import { Form, NavLink, useLocation, useNavigate } from "@remix-run/react";
 import { type ReactNode, useEffect, useRef } from "react";
 import type { Texts } from "#app/i18n/texts.server.ts";
 import { GROUPS, pathOf, type Section, TABS } from "./sections.ts";
 
-type AdminTexts = Pick<Texts["admin"], "groups"> & { sections: Record<Section | keyof Texts["admin"]["sections"], string> };
+type AdminTexts = Pick<Texts["admin"], "groups" | "search"> & { sections: Record<Section | keyof Texts["admin"]["sections"], string> };
 
 interface AdminNavigationProps {
 	text: AdminTexts;
@@ -24,7 +24,7 @@ const opens = { popovertarget: MENU };
 const popover = { popover: "auto" } as const;
 
 /** A sidebar; on narrow screens a popover, opened from the bar. */
-export function AdminNavigation({ text: { sections: text, groups }, sections, hasDashboard, username, toDo }: AdminNavigationProps) {
+export function AdminNavigation({ text: { sections: text, groups, search }, sections, hasDashboard, username, toDo }: AdminNavigationProps) {
 	const menu = useRef<HTMLElement>(null);
 	const { key } = useLocation();
 	// biome-ignore lint/correctness/useExhaustiveDependencies: closes on navigation
@@ -42,6 +42,7 @@ export function AdminNavigation({ text: { sections: text, groups }, sections, ha
 			));
 	return (
 		<nav ref={menu} id={MENU} aria-label={text.label} className="admin-menu no-print" {...popover}>
+			<Search text={search} />
 			<ul className={LIST}>
 				{hasDashboard && (
 					<Item to="/admin" end>
@@ -76,6 +77,37 @@ export function AdminNavigation({ text: { sections: text, groups }, sections, ha
 }
 
 const LIST = "empty:hidden";
+
+/** Ctrl+K or ⌘K leads to it, or to its page where it is out of view. */
+function Search({ text }: { text: Texts["admin"]["search"] }) {
+	const field = useRef<HTMLInputElement>(null);
+	const navigate = useNavigate();
+	useEffect(() => {
+		const onKeyDown = (event: KeyboardEvent) => {
+			if (event.key !== "k" || !(event.ctrlKey || event.metaKey)) return;
+			event.preventDefault();
+			if (field.current?.checkVisibility()) field.current.select();
+			else navigate(SEARCH);
+		};
+		document.addEventListener("keydown", onKeyDown);
+		return () => document.removeEventListener("keydown", onKeyDown);
+	}, [navigate]);
+	return (
+		<Form action={SEARCH} role="search" className="mb-3">
+			<input
+				ref={field}
+				type="search"
+				name="q"
+				aria-label={text.title}
+				aria-keyshortcuts="Control+K Meta+K"
+				placeholder={text.title}
+				className="field px-3 py-1 text-small"
+			/>
+		</Form>
+	);
+}
+
+const SEARCH = "/admin/search";
 
 function Item({ to, end, children }: { to: string; end?: boolean; children: ReactNode }) {
 	return (

@@ -9,7 +9,7 @@ export function LeadToLogin({ resumed, text }: { resumed: ResumedForm; text: Tex
 	useEffect(() => heading.current?.focus(), []);
 	const login = `/admin/login?redirectTo=${encodeURIComponent(resumed.address)}`;
 	return (
-		<div className="page py-8 md:py-12" data-signed-out>
+		<div className="page py-6" data-signed-out>
 			<h1 ref={heading} tabIndex={-1} className="title outline-none">
 				{text.title}
 			</h1>
@@ -28,7 +28,7 @@ export function LeadToDue({ resumed, due, text }: { resumed: ResumedForm; due: s
 	useEffect(() => heading.current?.focus(), []);
 	const hasText = resumed.fields.length > 0;
 	return (
-		<div className="page py-8 md:py-12">
+		<div className="page py-6">
 			<h1 ref={heading} tabIndex={-1} className="title outline-none">
 				{text.title}
 			</h1>

@@ -22,7 +22,7 @@ test("two-step verification is turned on with a QR code's secret, required at si
 	test.slow();
 	const credentials = await addUser(site, "two-step");
 	await signIn(page, credentials);
-	await page.getByRole("link", { name: "Logged in as editor" }).click();
+	await page.getByRole("link", { name: "my account" }).click();
 	await page.getByRole("link", { name: "Turn it on…" }).click();
 	await expect(page.getByRole("img", { name: "QR code with the key of your account" })).toBeVisible();
 	const secret = (await page.locator("form .font-mono").innerText()).replaceAll(" ", "");

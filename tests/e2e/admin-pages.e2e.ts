@@ -100,7 +100,7 @@ test("the login with an error is accessible and fits", async ({ page, context })
 test("a user's page and the confirmation before disabling one are accessible and fit", async ({ page }) => {
 	await page.goto("/admin/settings/team");
 	await page.getByRole("main").getByRole("row").getByRole("link").first().click();
-	await expect(page).toHaveURL(/users\/./);
+	await expect(page).toHaveURL(/team\/./);
 	await expectSound(page);
 	await page.goto(`${page.url()}/disabled`);
 	await expectSound(page);
@@ -131,7 +131,7 @@ test("unassigned statement lines with long words, and the actions on them and on
 		"Überweisung".repeat(20),
 	);
 	const lines = "/admin/payments";
-	for (const path of ["/admin/payments/statement", lines, `${lines}/7/assign`, `${lines}/7/dismiss`, `/admin/orders/${code}/difference`]) {
+	for (const path of ["/admin/payments/statement", lines, `${lines}/lines/7/assign`, `${lines}/lines/7/dismiss`, `/admin/orders/${code}/difference`]) {
 		await page.goto(path);
 		await expect(page.getByRole("main")).toContainText(path.includes(code) ? "$597.00 USD is missing." : "Donaudampfschifffahrt");
 		await expectSound(page, path);

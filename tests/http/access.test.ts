@@ -27,6 +27,7 @@ const SECTIONS: Record<string, Access> = {
 	"": "editContent",
 	dashboard: "signedIn",
 	"first-steps": "editContent",
+	search: "signedIn",
 	account: "signedIn",
 	...Object.fromEntries([...TABS, ...GROUPS.website].map((section) => [section, "editContent" as const])),
 	orders: "seeOrders",

@@ -217,8 +217,33 @@ test("a group mail is previewed with its recipients, then queued in the outbox; 
 	]);
 	const seen = { ...typed, send: send?.getAttribute("value") ?? "" };
 	expect((await organizer.post(path, { ...seen, "text.en": "Something else." })).status).toBe(409);
-	expect(redirectOf(await organizer.post(path, seen))).toEqual([303, "/admin/attendees"]);
+	expect(redirectOf(await organizer.post(path, seen))).toEqual([303, path]);
 	await organizer.post(path, seen);
 	expect(sql(site, "SELECT recipient, is_private AS secret FROM mail WHERE subject = 'Who comes?'")).toEqual([{ recipient: "ana@example.com", secret: 1 }]);
 	expect(texts(await organizer.document(path), "[aria-labelledby=sent-title] li")).toEqual([expect.stringMatching(/^Who comes\?To 1 person, .*, by /)]);
+});
+
+test("buyers who have not paid are written to at a chosen time, after a test to oneself; the order tells what was sent", async () => {
+	const path = "/admin/write";
+	addOrder(site, { code: "ACDEFGH9", email: "late@example.com", locale: "en" });
+	const texted = { "subject.en": "Your order waits", "text.en": "Please pay soon." };
+	const typed = { ...(await organizer.formOf(path, FORM)), group: "unpaid", ...texted };
+	const refused = await organizer.post(path, { ...typed, at: "2020-01-01T10:00", test: "1", testTo: "me" });
+	expect([refused.status, texts(parse(await refused.text()), "[role=alert] a")]).toEqual([
+		422,
+		["Send at: This time has passed.", expect.stringMatching(/^Your email, for a test: /)],
+	]);
+	const tested = parse(await (await organizer.post(path, { ...typed, test: "1", testTo: "me@example.com" })).text());
+	expect(texts(tested, "form [role=status]")).toContain("Test sent to me@example.com.");
+	const later = { ...typed, at: "2099-11-20T09:30" };
+	const send = parse(await (await organizer.post(path, later)).text()).querySelector("button[name=send]");
+	expect(send?.textContent).toMatch(/^Send to \d people on November 20, 2099/);
+	expect(redirectOf(await organizer.post(path, { ...later, send: send?.getAttribute("value") ?? "" }))).toEqual([303, path]);
+	expect(
+		sql(site, "SELECT recipient, next_attempt_at AS at FROM mail WHERE subject = 'Your order waits' AND recipient <> 'ana@example.com' ORDER BY id"),
+	).toEqual([
+		{ recipient: "me@example.com", at: expect.stringMatching(/^20[2-8]/) },
+		{ recipient: "late@example.com", at: "2099-11-20T15:30:00.000Z" },
+	]);
+	expect(texts(await organizer.document("/admin/orders/ACDEFGH9"), "main section li")).toContainEqual(expect.stringContaining("Your order waits"));
 });

@@ -22,7 +22,7 @@ export default function WorkshopListsPage() {
 	const { text, workshops } = useLoaderData<typeof loader>();
 	const { columns } = text;
 	return (
-		<div className="page py-8 md:py-12">
+		<div className="page py-6">
 			<h1 tabIndex={-1} className="title mb-6 outline-none">
 				{text.title}
 			</h1>

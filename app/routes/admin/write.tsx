@@ -4,8 +4,9 @@ import { namedMeta } from "#app/admin/meta.ts";
 import { NarrowPage } from "#app/admin/narrow-page.tsx";
 import { requireRight } from "#app/auth/guard.server.ts";
 import { recipientsOf, unreachedOf } from "#app/domain/operations/group-mail/audience.server.ts";
-import { audienceOf, emptyGroupMail, groupMailView, previewOf, readGroupMail, wordsOf } from "#app/domain/operations/group-mail/form.server.ts";
-import { sendGroupMail, wordless } from "#app/domain/operations/group-mail/sending.server.ts";
+import { audienceOf, emptyGroupMail, groupMailView, previewOf, readGroupMail, sendTimeOf, wordsOf } from "#app/domain/operations/group-mail/form.server.ts";
+import { sendGroupMail, sendTest, wordless } from "#app/domain/operations/group-mail/sending.server.ts";
+import { requiredEmail } from "#app/http/field-schemas.ts";
 import { isReview, readForm, refuse, titleAfter } from "#app/http/form.server.ts";
 import { requireSameOrigin } from "#app/http/same-origin.server.ts";
 import { toastCookie } from "#app/http/toast.server.ts";
@@ -27,32 +28,41 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	return {
 		text,
 		pageTitle: titleAfter(context, text.title, errors),
-		errorTexts: { ...errors } as Record<string, string>,
-		values: emptyGroupMail(),
+		errorTexts: { ...errors, ...text.errors } as Record<string, string>,
+		values: emptyGroupMail(new URL(request.url).searchParams.get("group")),
 		view: await groupMailView(event, locale),
 	};
 }
 
-/** With `send`, the number of recipients that was shown, queues the emails. */
+/** Previews; with `send`, the fingerprint of the preview, queues the emails; with `test`, sends them to one address only. */
 export async function action({ request, context }: ActionFunctionArgs) {
 	requireSameOrigin(request);
 	const { username } = await requireRight(request, "mailAttendees");
 	const form = await readForm(request, { review: true });
-	const { locale, event, texts } = await openAdminPage(request);
+	const { locale, event, t, texts } = await openAdminPage(request);
 	const { failures } = texts("adminGroupMail");
 	const values = readGroupMail(form);
 	const audience = audienceOf(values);
-	const { words, errors } = wordsOf(values);
+	const { words, errors: wrong } = wordsOf(values);
+	const { sendAt, error } = sendTimeOf(values, event);
+	const isTest = form.has("test");
+	const wrongTo = isTest && !requiredEmail.safeParse(values.testTo).success;
+	const errors = { ...wrong, ...(error && { at: error }), ...(wrongTo && { testTo: "email" }) };
 	const [recipients, unreached] = [await recipientsOf(audience), await unreachedOf(audience)];
 	if (Object.keys(errors).length > 0) return refuse<GroupMailAnswer>(context, { values, errors });
+	if (Object.keys(words).length === 0) return refuse<GroupMailAnswer>(context, { values, errors, failure: failures.wordless });
+	if (isTest && !isReview(form)) {
+		await sendTest(values.testTo, words, audience.group);
+		return data<GroupMailAnswer>({ values, errors, tested: t("adminGroupMail.tested", { to: values.testTo }) });
+	}
 	if (recipients.length === 0) return refuse<GroupMailAnswer>(context, { values, errors, failure: failures.nobody });
 	if (wordless(words, recipients).length > 0) return refuse<GroupMailAnswer>(context, { values, errors, failure: failures.wordless });
-	const preview = previewOf(audience, words, { recipients, unreached }, event, locale);
+	const preview = previewOf(audience, words, { recipients, unreached, sendAt }, event, locale);
 	const seen = form.get("send")?.toString();
 	if (isReview(form) || !seen) return data<GroupMailAnswer>({ values, errors, preview });
-	if (!(await sendGroupMail({ audience, words, attempt: values.attempt, seen, username })))
+	if (!(await sendGroupMail({ audience, words, attempt: values.attempt, seen, username, sendAt })))
 		return refuse<GroupMailAnswer>(context, { values, errors, failure: failures.changed, preview }, { status: 409 });
-	return redirect("/admin/attendees", { status: 303, headers: { "Set-Cookie": toastCookie("groupMailSent") } });
+	return redirect("/admin/write", { status: 303, headers: { "Set-Cookie": toastCookie("groupMailSent") } });
 }
 
 export const clientAction = keepFormOnNetworkError;

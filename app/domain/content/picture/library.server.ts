@@ -32,7 +32,6 @@ export async function libraryView(resources: readonly Resource[], url: URL, loca
 			url,
 			locale,
 			title: text.title,
-			lead: text.lead,
 			count: translatorFor(locale)("editPicture.count", { count: found.length }),
 			none: state === "all" || all.length === 0 ? text.none : text.noneIn[state],
 			pages,

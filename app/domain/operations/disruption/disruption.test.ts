@@ -115,7 +115,10 @@ test("canceling the event cancels and refunds orders, emails everybody in their 
 		],
 		[{ name: "Ana Ruiz", code }],
 	]);
-	const { body } = mailFor({ name: "Eva", locale: "en", hasBeenPaid: true, orders: [], tickets: [] }, words, [], { event: await getEvent(), isCanceled: true });
+	const { body } = mailFor({ name: "Eva", locale: "en", hasBeenPaid: true, orders: [], tickets: [] }, words, [], {
+		event: await getEvent(),
+		group: "canceled",
+	});
 	expect(body).toMatch(/^Hello Eva,\n\nThe hall is closed\.\n\nYou get this email because you had ordered tickets/);
 });
 

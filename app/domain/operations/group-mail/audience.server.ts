@@ -1,12 +1,14 @@
 import type { Database } from "#app/admin/changes.server.ts";
 import { listAttendees } from "#app/domain/sales/attendee/queries.server.ts";
+import { matchesFilter } from "#app/domain/sales/order/actions/queries.server.ts";
 import { hasBeenPaid } from "#app/domain/sales/order/mail-limit.server.ts";
 import type { Locale } from "#app/i18n/config.ts";
+import { readClock } from "#app/runtime/clock.server.ts";
 import { db } from "#app/runtime/database.server.ts";
 import type { Unreached } from "./unreached.server.ts";
 
-/** `canceled`: attendees whose tickets were canceled together with the event. */
-export const GROUPS = ["all", "awaited", "arrived", "nameless", "canceled"] as const;
+/** `unpaid`: buyers; `canceled`: attendees whose tickets were canceled together with the event. */
+export const GROUPS = ["all", "unpaid", "awaited", "arrived", "nameless", "canceled"] as const;
 export interface Audience {
 	group: (typeof GROUPS)[number];
 	tier?: string;
@@ -39,7 +41,7 @@ interface Member {
 }
 
 const membersOf = ({ group, tier }: Audience, on?: Database): Promise<Member[]> =>
-	group === "canceled" ? listCanceled(tier, on) : listAttendees(group, { q: "", tier }, { on });
+	group === "canceled" ? listCanceled(tier, on) : group === "unpaid" ? listUnpaid(tier, on) : listAttendees(group, { q: "", tier }, { on });
 
 /** Returns attendees by their own address, and buyers for attendees without one. */
 export async function recipientsOf(audience: Audience, on?: Database): Promise<Recipient[]> {
@@ -72,6 +74,31 @@ export async function unreachedOf(audience: Audience): Promise<Unreached[]> {
 		if (known && !email && !buyerEmail) unreached.set(`${code} ${known}`, { name: known, code });
 	}
 	return [...unreached.values()];
+}
+
+async function listUnpaid(tier: string | undefined, on: Database = db): Promise<Member[]> {
+	const rows = await on
+		.selectFrom("order")
+		.select(["id", "code", "name", "email", "locale"])
+		.where(matchesFilter("unpaid", new Date(readClock())))
+		.$if(tier !== undefined, (orders) =>
+			orders.where("id", "in", (row) =>
+				row
+					.selectFrom("order_line")
+					.select("order_id")
+					.where("item_id", "=", tier as string),
+			),
+		)
+		.orderBy("id")
+		.execute();
+	return rows.map(({ id, code, name, email, locale }) => ({
+		buyer: name,
+		buyerEmail: email,
+		locale: locale as Locale,
+		orderId: id,
+		code,
+		hasBeenPaid: false,
+	}));
 }
 
 /** Returns tickets that were canceled together with the event; erased orders have no names. */

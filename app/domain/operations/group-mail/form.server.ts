@@ -1,3 +1,4 @@
+import { z } from "zod";
 import type { SummitEvent } from "#app/domain/content/event/schema.ts";
 import { attendedTiers } from "#app/domain/sales/attendee/queries.server.ts";
 import { newAttempt, readValues } from "#app/domain/sales/order/order-form.server.ts";
@@ -6,6 +7,7 @@ import { LOCALES, type Locale } from "#app/i18n/config.ts";
 import { formatInstant, languageName } from "#app/i18n/format.server.ts";
 import { textsOf, translatorFor } from "#app/i18n/texts.server.ts";
 import { translate } from "#app/i18n/translated.ts";
+import { readClock } from "#app/runtime/clock.server.ts";
 import { db } from "#app/runtime/database.server.ts";
 import { env } from "#app/runtime/env.server.ts";
 import { type Audience, anyCanceled, GROUPS, type Recipient } from "./audience.server.ts";
@@ -13,13 +15,19 @@ import { GROUP_MAIL_LIMITS } from "./limits.ts";
 import { fingerprintOf, languageOf, mailFor, type Words } from "./sending.server.ts";
 import { type Unreached, unreachedView } from "./unreached.server.ts";
 
-export type GroupMailValues = Record<string, string> & { group: string; tier: string; attempt: string };
+export type GroupMailValues = Record<string, string> & { group: string; tier: string; at: string; testTo: string; attempt: string };
 
-export const emptyGroupMail = (): GroupMailValues => ({ group: GROUPS[0], tier: "", attempt: newAttempt() });
+export const emptyGroupMail = (group: string | null): GroupMailValues => ({
+	group: GROUPS.find((one) => one === group) ?? GROUPS[0],
+	tier: "",
+	at: "",
+	testTo: "",
+	attempt: newAttempt(),
+});
 
 export function readGroupMail(form: FormData): GroupMailValues {
 	const texts = LOCALES.flatMap((locale) => [`subject.${locale}`, `text.${locale}`]);
-	const typed = ["group", "tier", ...texts].map((name) => [name, withPlainLines(String(form.get(name) ?? ""))]);
+	const typed = ["group", "tier", "at", "testTo", ...texts].map((name) => [name, withPlainLines(String(form.get(name) ?? ""))]);
 	return { ...Object.fromEntries(typed), attempt: readValues(form).attempt };
 }
 
@@ -40,6 +48,15 @@ export function wordsOf(values: GroupMailValues): { words: Words; errors: Record
 		if (subject && text) words[locale] = { subject, text };
 	}
 	return { words, errors };
+}
+
+/** Reads a wall time of the event; undefined for now. */
+export function sendTimeOf({ at }: GroupMailValues, event: SummitEvent): { sendAt?: Date; error?: "wrongTime" | "past" } {
+	if (at === "") return {};
+	const typed = z.iso.datetime({ local: true }).safeParse(at);
+	if (!typed.success) return { error: "wrongTime" };
+	const sendAt = new Date(Temporal.PlainDateTime.from(at.replace(/Z$/, "")).toZonedDateTime(event.timeZone).epochMilliseconds);
+	return sendAt.getTime() > readClock() ? { sendAt } : { error: "past" };
 }
 
 export async function groupMailView(event: SummitEvent, locale: Locale) {
@@ -65,7 +82,7 @@ const MAX_SHOWN = 100;
 export function previewOf(
 	audience: Audience,
 	words: Words,
-	{ recipients, unreached }: { recipients: readonly Recipient[]; unreached: readonly Unreached[] },
+	{ recipients, unreached, sendAt }: { recipients: readonly Recipient[]; unreached: readonly Unreached[]; sendAt?: Date },
 	event: SummitEvent,
 	locale: Locale,
 ) {
@@ -79,13 +96,15 @@ export function previewOf(
 			language,
 			title: t("adminGroupMail.readers", { count: readers.length, language: languageName(language, locale) }),
 			fallback: written === language ? undefined : t("adminGroupMail.fallback", { language: languageName(language, locale) }),
-			...mailFor(first, words, ["…"], { event, isCanceled: audience.group === "canceled" }),
+			...mailFor(first, words, ["…"], { event, group: audience.group }),
 		};
 	});
 	return {
 		seen: fingerprintOf({ audience, words, recipients }),
 		title: t("adminGroupMail.recipients", { count: recipients.length }),
-		submit: t("adminGroupMail.send", { count: recipients.length }),
+		submit: sendAt
+			? t("adminGroupMail.schedule", { count: recipients.length, at: formatInstant(sendAt.toISOString(), locale, event.timeZone) })
+			: t("adminGroupMail.send", { count: recipients.length }),
 		mails,
 		names: recipients.slice(0, MAX_SHOWN).map(({ name, email }) => `${name}, ${email}`),
 		more: recipients.length > MAX_SHOWN ? t("adminGroupMail.more", { count: recipients.length - MAX_SHOWN }) : undefined,

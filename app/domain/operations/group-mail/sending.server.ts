@@ -24,6 +24,8 @@ export interface GroupMail {
 	/** Fingerprint of what the organizer saw, from `fingerprintOf`. */
 	seen: string;
 	username: string;
+	/** Now, if undefined. */
+	sendAt?: Date;
 }
 
 /** Returns recipients' languages for which there is no text, not even an English one. */
@@ -31,7 +33,7 @@ export const wordless = (words: Words, recipients: readonly Recipient[]): Locale
 	LOCALES.filter((locale) => recipients.some((one) => one.locale === locale) && wordsIn(locale, words) === undefined);
 
 /** Queues one mail for each recipient, or none at all. Returns false if text or recipients differ from what the organizer saw. */
-export function sendGroupMail({ audience, words, attempt, seen, username }: GroupMail): Promise<boolean> {
+export function sendGroupMail({ audience, words, attempt, seen, username, sendAt }: GroupMail): Promise<boolean> {
 	const now = new Date(readClock());
 	return db.transaction().execute(async (trx) => {
 		const before = await trx.selectFrom("group_mail").select("attempt").where("attempt", "=", attempt).executeTakeFirst();
@@ -45,15 +47,16 @@ export function sendGroupMail({ audience, words, attempt, seen, username }: Grou
 			for (const secret of recipient.tickets) links.push(mailLink(recipient.locale, `/t/${secret}`));
 			await queueMail(trx, {
 				to: recipient.email,
-				...mailFor(recipient, words, links, { event, isCanceled: audience.group === "canceled" }),
+				...mailFor(recipient, words, links, { event, group: audience.group }),
 				isPrivate: true,
 				about: recipient.about,
 				locale: recipient.locale,
+				sendAt,
 			});
 		}
-		for (const id of new Set(recipients.flatMap(({ about }) => about)))
-			await recordOrderEvent(trx, id, "groupMailSent", { actor: { username }, now, details: {} });
 		const [first] = Object.values(words);
+		for (const id of new Set(recipients.flatMap(({ about }) => about)))
+			await recordOrderEvent(trx, id, "groupMailSent", { actor: { username }, now, details: { subject: first?.subject ?? "" } });
 		await trx
 			.insertInto("group_mail")
 			.values({
@@ -69,25 +72,37 @@ export function sendGroupMail({ audience, words, attempt, seen, username }: Grou
 	});
 }
 
+/** Sends each written language to one address, with links left out. */
+export async function sendTest(to: string, words: Words, group: Audience["group"]): Promise<void> {
+	const event = await getEvent();
+	for (const locale of LOCALES) {
+		if (!words[locale]) continue;
+		const mail = mailFor({ name: "…", hasBeenPaid: true, locale, orders: [], tickets: ["…"] }, words, ["…"], { event, group });
+		await queueMail(db, { to, ...mail, locale });
+	}
+}
+
 export const fingerprintOf = ({ audience, words, recipients }: Pick<GroupMail, "audience" | "words"> & { recipients: readonly Recipient[] }) =>
 	createHash("sha256")
 		.update(JSON.stringify([audience, words, recipients]))
 		.digest("base64url");
 
-/** @param isCanceled the recipient's tickets are canceled */
 export function mailFor(
 	recipient: Pick<Recipient, "name" | "hasBeenPaid" | "locale" | "orders" | "tickets">,
 	words: Words,
 	links: readonly string[],
-	{ event, isCanceled }: { event: SummitEvent; isCanceled: boolean },
+	{ event, group }: { event: SummitEvent; group: Audience["group"] },
 ) {
 	const { locale, name, hasBeenPaid, orders, tickets } = recipient;
 	const { subject, text } = wordsIn(locale, words) ?? { subject: "", text: "" };
 	const greeting = greetingFor(locale, name, hasBeenPaid);
-	const { your, why, whyCanceled } = textsOf("groupMail", locale, {});
+	const { your, why, whyCanceled, whyUnpaid } = textsOf("groupMail", locale, {});
 	const heading = tickets.length === 0 ? your.orders : orders.length === 0 ? your.tickets : your.both;
 	const holds = orders.length + tickets.length > 0 ? [`${heading}\n${links.join("\n")}`] : [];
-	return { subject, body: [greeting, text, ...holds, isCanceled ? whyCanceled : why, `${mailEnding(event, locale)}\n`].join("\n\n") };
+	return {
+		subject,
+		body: [greeting, text, ...holds, group === "canceled" ? whyCanceled : group === "unpaid" ? whyUnpaid : why, `${mailEnding(event, locale)}\n`].join("\n\n"),
+	};
 }
 
 export const languageOf = (locale: Locale, words: Words): Locale | undefined => [locale, DEFAULT_LOCALE].find((one) => words[one]);

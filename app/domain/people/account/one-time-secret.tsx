@@ -16,7 +16,7 @@ export function OneTimeSecret({ title, lead, failure, words, term, copy, back }:
 	const heading = useRef<HTMLHeadingElement>(null);
 	useEffect(() => heading.current?.focus(), []);
 	return (
-		<div className="page py-8 md:py-12 *:max-w-3xl">
+		<div className="page py-6 *:max-w-3xl">
 			<h1 ref={heading} tabIndex={-1} className="title wrap-anywhere outline-none">
 				{title}
 			</h1>

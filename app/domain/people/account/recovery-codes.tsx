@@ -6,7 +6,7 @@ export function RecoveryCodes({ codes, text }: { codes: string[]; text: Texts["a
 	const heading = useRef<HTMLHeadingElement>(null);
 	useEffect(() => heading.current?.focus(), []);
 	return (
-		<div className="page py-8 md:py-12 *:max-w-3xl">
+		<div className="page py-6 *:max-w-3xl">
 			<h1 ref={heading} tabIndex={-1} className="title outline-none">
 				{text.title}
 			</h1>

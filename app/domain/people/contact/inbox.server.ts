@@ -23,7 +23,6 @@ export async function inboxView(url: URL, event: SummitEvent, locale: Locale) {
 			url,
 			locale,
 			title: text.title,
-			lead: text.lead,
 			count: t("adminMessages.count", { count: counts[state] }) + unread,
 			none: text.none[state],
 			pages,

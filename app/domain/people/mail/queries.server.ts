@@ -8,8 +8,7 @@ import type { Tables } from "#db/tables.ts";
 import type { MailState, NewMail, OutboxMail } from "./schema.ts";
 
 export async function insertMail(trx: Database, mail: NewMail, now = new Date()): Promise<void> {
-	const { to, subject, body, headers = {}, isPrivate = false, about = [], locale = null, attachments = [] } = mail;
-	const at = now.toISOString();
+	const { to, subject, body, headers = {}, isPrivate = false, about = [], locale = null, attachments = [], sendAt = now } = mail;
 	await trx
 		.insertInto("mail")
 		.values({
@@ -21,8 +20,8 @@ export async function insertMail(trx: Database, mail: NewMail, now = new Date())
 			about: JSON.stringify(about),
 			locale,
 			attachments: JSON.stringify(attachments),
-			created_at: at,
-			next_attempt_at: at,
+			created_at: now.toISOString(),
+			next_attempt_at: sendAt.toISOString(),
 		})
 		.execute();
 }
@@ -89,9 +88,16 @@ export async function recordFailure(id: string, error: string, next: Date | unde
 		.execute();
 }
 
+/** Leaves mails to be sent at a later time. */
 export async function makeAllDue(now: Date): Promise<number> {
 	const due = { attempts: 0, next_attempt_at: now.toISOString() };
-	const { numUpdatedRows } = await db.updateTable("mail").set(due).where("sent_at", "is", null).executeTakeFirstOrThrow();
+	const isScheduled = (row: ExpressionBuilder<Tables, "mail">) => row.and([row("attempts", "=", 0), row("next_attempt_at", ">", now.toISOString())]);
+	const { numUpdatedRows } = await db
+		.updateTable("mail")
+		.set(due)
+		.where("sent_at", "is", null)
+		.where((row) => row.not(isScheduled(row)))
+		.executeTakeFirstOrThrow();
 	return Number(numUpdatedRows);
 }
 

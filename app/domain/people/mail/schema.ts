@@ -11,6 +11,7 @@ export interface NewMail {
 	about?: number[];
 	locale?: Locale;
 	attachments?: MailAttachment[];
+	sendAt?: Date;
 }
 
 /** Source of an attached file, which is made when the mail is sent: a ticket, payment details or an invoice of an order, or the event for calendars. */
@@ -32,7 +33,7 @@ export interface MailFile {
 	content: Uint8Array;
 }
 
-export interface OutboxMail extends Required<Omit<NewMail, "locale" | "about">> {
+export interface OutboxMail extends Required<Omit<NewMail, "locale" | "about" | "sendAt">> {
 	id: string;
 	locale?: Locale;
 	createdAt: string;

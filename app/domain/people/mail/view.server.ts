@@ -39,7 +39,7 @@ export async function outboxView(url: URL, { timeZone }: SummitEvent, { locale, 
 			state,
 			isEmpty: mails.length === 0,
 		}),
-		text: { lead: text.lead, columns: text.columns, sendAll: text.sendAll, sending: text.sending },
+		text: { columns: text.columns, sendAll: text.sendAll, sending: text.sending },
 		noServer: env.smtp ? undefined : text.noServer,
 		canSendAll: env.smtp !== undefined && counts.waiting + counts.failed > 0,
 		mails: mails.map((mail) => ({

@@ -27,7 +27,6 @@ export async function subscribersView(url: URL, event: SummitEvent, locale: Loca
 			url,
 			locale,
 			title: text.title,
-			lead: text.lead,
 			count: t("adminSubscribers.count", { count: counts[state] }),
 			none: text.none[state],
 			pages,

@@ -57,7 +57,7 @@ export interface OrderEventDetails {
 	checkInUndone: { ticket: number };
 	/** Never says which needs. */
 	needsChanged: { ticket: number };
-	groupMailSent: object;
+	groupMailSent: { subject?: string };
 	summitPostponed: object;
 	summitCancelled: object;
 	/** Workshop registrations; `workshop` is an id. */

@@ -1,6 +1,5 @@
 export const activity = {
 	title: "Activity",
-	lead: "Every change: who made it, and when. What was changed or deleted can be restored, except for messages and subscribers: nothing of those is kept.",
 	filtered: "Changes to “{{name}}”",
 	all: "Show all activity",
 	none: "Nothing has been changed yet.",

@@ -10,6 +10,7 @@ export const admin = {
 	loggingOut: "Logging out…",
 	/** Those that hold content have the titles of their lists. */
 	sections: {
+		sections: "Pages of the admin area",
 		label: "Admin sections",
 		dashboard: "Dashboard",
 		menu: "Menu",
@@ -32,6 +33,12 @@ export const admin = {
 		activity: "Activity",
 	},
 	groups: { sales: "Sales", attendees: "Attendees", messages: "Messages", website: "Website", settings: "Settings" },
+	search: {
+		title: "Search",
+		hint: "People, orders, pages, settings",
+		count_one: "{{count}} result",
+		count_other: "{{count}} results",
+	},
 	/** Counts of waiting items beside a section's name. */
 	toDo: {
 		orders_one: "{{count}} needs attention",

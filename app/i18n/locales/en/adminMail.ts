@@ -1,7 +1,6 @@
 export const adminMail = {
 	meta: { title: "Outbox | {{eventName}}" },
 	title: "Outbox",
-	lead: "Every email that the site sends. Each is kept for {{time}} after it was sent or, where it could not be, written.",
 	noServer: {
 		title: "No mail server is set up",
 		words: "Emails wait here until the site is started with SMTP_URL and MAIL_FROM. New subscribers are subscribed immediately, without a confirmation email.",

@@ -1,7 +1,6 @@
 export const adminMessages = {
 	meta: { title: "Messages | {{eventName}}" },
 	title: "Messages",
-	lead: "What visitors wrote in the contact form. Answer by email, then mark the message as answered.",
 	searchHint: "Name, address, subject or text",
 	count_one: "{{count}} message",
 	count_other: "{{count}} messages",

@@ -2,7 +2,6 @@
 export const adminOrders = {
 	meta: { title: "Orders | {{eventName}}" },
 	title: "Orders",
-	lead: "Every order and its payments.",
 	searchHint: "Name, email, company, reference, order or invoice",
 	count_one: "{{count}} order",
 	count_other: "{{count}} orders",
@@ -183,7 +182,7 @@ export const adminOrders = {
 		erased: "Personal data deleted",
 		checkInUndone: "Ticket {{ticket}}: check-in undone",
 		needsChanged: "Ticket {{ticket}}: food or accessibility needs changed",
-		groupMailSent: "Email to attendees sent",
+		groupMailSent: "Email sent",
 		summitPostponed: "Summit postponed",
 		summitCancelled: "Summit canceled",
 		registrationReserved: "Ticket {{ticket}}: spot in “{{workshop}}” reserved until it is paid",

@@ -1,7 +1,6 @@
 export const adminSubscribers = {
 	meta: { title: "Subscribers | {{eventName}}" },
 	title: "Subscribers",
-	lead: "Everyone who gets the newsletter, and who has yet to confirm the address.",
 	searchHint: "Part of an address",
 	count_one: "{{count}} subscriber",
 	count_other: "{{count}} subscribers",

@@ -2,7 +2,6 @@
 export const adminUsers = {
 	meta: { title: "Users | {{eventName}}" },
 	title: "Users",
-	lead: "Everyone who can sign in to the admin area.",
 	columns: { username: "Username", roles: "Roles", secondFactor: "Two-step verification", state: "Status", lastSeen: "Last active" },
 	zone: "All times are local to {{city}}.",
 	secondFactor: { on: "On", off: "Off" },

@@ -1,6 +1,5 @@
 export const editArticle = {
 	title: "News",
-	lead: "Articles for the news page. Nobody sees a draft until you publish it or set its date.",
 	one: "News article",
 	add: "Add New Article",
 	columns: { state: "Status", category: "Category", author: "Author", featured: "Featured" },

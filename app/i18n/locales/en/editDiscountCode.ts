@@ -1,6 +1,5 @@
 export const editDiscountCode = {
 	title: "Discount codes",
-	lead: "Buyers enter a code at checkout to pay less, or nothing. Share codes only with the people they’re meant for.",
 	one: "Discount code",
 	add: "Add New Code",
 	columns: { name: "Code", off: "Discount", tiers: "Tickets", used: "Used", until: "Last day", note: "Note" },

@@ -1,6 +1,5 @@
 export const editLegal = {
 	title: "Legal texts",
-	lead: "The terms, the privacy policy and the page about cookies. Have changes reviewed by someone who knows the law.",
 	one: "Legal text",
 	columns: { address: "Address", updatedOn: "Last updated" },
 	fields: { title: "Title", summary: "Summary", format: "Formatting", body: "Text", updatedOn: "Last updated on" },

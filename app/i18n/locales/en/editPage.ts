@@ -1,7 +1,6 @@
 /** The forms in which organizers edit the texts of pages. */
 export const editPage = {
 	title: "Page texts",
-	lead: "The headings, paragraphs and buttons of each page. Your changes are kept even if a new release of the site brings a new original.",
 	one: "Page",
 	columns: { address: "Address", changed: "Changed texts" },
 	changed_one: "{{count}} changed",

@@ -1,6 +1,5 @@
 export const editPicture = {
 	title: "Pictures",
-	lead: "Every uploaded picture, and where it is used.",
 	one: "Picture",
 	add: "Add New Picture",
 	columns: {},

@@ -1,6 +1,5 @@
 export const editQuestion = {
 	title: "FAQ",
-	lead: "What visitors ask most often, in the order in which the tickets page answers it.",
 	one: "Question",
 	add: "Add New Question",
 	columns: { answer: "Answer" },

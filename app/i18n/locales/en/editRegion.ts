@@ -1,6 +1,5 @@
 export const editRegion = {
 	title: "Regions",
-	lead: "The two regions that the summit connects, as the regions page presents them.",
 	one: "Region",
 	columns: { countries: "Countries" },
 	fields: {

@@ -1,6 +1,5 @@
 export const editRoom = {
 	title: "Rooms",
-	lead: "Where sessions and workshops take place. The timetable’s columns stand in this order.",
 	one: "Room",
 	add: "Add New Room",
 	columns: { places: "Capacity", floor: "Floor", stepFree: "Step-free", hearingLoop: "Hearing loop" },

@@ -5,6 +5,7 @@ export const longList = {
 	clear: "Show all",
 	noneFound: "Nothing matches the search.",
 	states: "Filter",
+	more: "More filters",
 	position: "Page {{current}} of {{count}}",
 	previous: "Newer",
 	next: "Older",

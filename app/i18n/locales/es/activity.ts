@@ -3,7 +3,6 @@ import type { SameShape } from "#app/i18n/shape.ts";
 
 export const activity: SameShape<typeof english> = {
 	title: "Actividad",
-	lead: "Todos los cambios: quién los hizo y cuándo. Lo que se cambió o se eliminó se puede recuperar, salvo los mensajes y las suscripciones: de esos no se guarda nada.",
 	filtered: "Cambios en “{{name}}”",
 	all: "Mostrar toda la actividad",
 	none: "Todavía no se ha cambiado nada.",

@@ -12,6 +12,7 @@ export const admin: SameShape<typeof english> = {
 	logout: "Cerrar sesión",
 	loggingOut: "Cerrando sesión…",
 	sections: {
+		sections: "Páginas de administración",
 		label: "Secciones de administración",
 		dashboard: "Panel",
 		menu: "Menú",
@@ -34,6 +35,12 @@ export const admin: SameShape<typeof english> = {
 		activity: "Actividad",
 	},
 	groups: { sales: "Ventas", attendees: "Asistentes", messages: "Mensajes", website: "Sitio web", settings: "Configuración" },
+	search: {
+		title: "Buscar",
+		hint: "Personas, pedidos, páginas, ajustes",
+		count_one: "{{count}} resultado",
+		count_other: "{{count}} resultados",
+	},
 	toDo: {
 		orders_one: "{{count}} por atender",
 		orders_other: "{{count}} por atender",

@@ -4,7 +4,6 @@ import type { SameShape } from "#app/i18n/shape.ts";
 export const adminMail: SameShape<typeof english> = {
 	meta: { title: "Bandeja de salida | {{eventName}}" },
 	title: "Bandeja de salida",
-	lead: "Todos los correos que manda el sitio. Cada uno se guarda {{time}} después de enviarse o, si no pudo enviarse, de escribirse.",
 	noServer: {
 		title: "No hay servidor de correo",
 		words:

@@ -4,7 +4,6 @@ import type { SameShape } from "#app/i18n/shape.ts";
 export const adminMessages: SameShape<typeof english> = {
 	meta: { title: "Mensajes | {{eventName}}" },
 	title: "Mensajes",
-	lead: "Lo que la gente escribió en el formulario de contacto. Responde por correo y marca el mensaje como respondido.",
 	searchHint: "Nombre, correo, asunto o texto",
 	count_one: "{{count}} mensaje",
 	count_other: "{{count}} mensajes",

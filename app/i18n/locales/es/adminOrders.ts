@@ -4,7 +4,6 @@ import type { SameShape } from "#app/i18n/shape.ts";
 export const adminOrders: SameShape<typeof english> = {
 	meta: { title: "Pedidos | {{eventName}}" },
 	title: "Pedidos",
-	lead: "Todos los pedidos y sus pagos.",
 	searchHint: "Nombre, correo, empresa, referencia, pedido o comprobante",
 	count_one: "{{count}} pedido",
 	count_other: "{{count}} pedidos",
@@ -184,7 +183,7 @@ export const adminOrders: SameShape<typeof english> = {
 		erased: "Datos personales borrados",
 		checkInUndone: "Boleto {{ticket}}: se deshizo el registro de entrada",
 		needsChanged: "Boleto {{ticket}}: cambiaron las necesidades de alimentación o accesibilidad",
-		groupMailSent: "Se envió un correo a los asistentes",
+		groupMailSent: "Se envió un correo",
 		summitPostponed: "Se pospuso la cumbre",
 		summitCancelled: "Se canceló la cumbre",
 		registrationReserved: "Boleto {{ticket}}: lugar en “{{workshop}}” apartado hasta que se pague",

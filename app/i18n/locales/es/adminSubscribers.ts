@@ -4,7 +4,6 @@ import type { SameShape } from "#app/i18n/shape.ts";
 export const adminSubscribers: SameShape<typeof english> = {
 	meta: { title: "Suscripciones | {{eventName}}" },
 	title: "Suscripciones",
-	lead: "Quienes reciben el boletín y quienes aún no confirman su dirección.",
 	searchHint: "Parte de un correo",
 	count_one: "{{count}} suscripción",
 	count_other: "{{count}} suscripciones",

@@ -5,7 +5,6 @@ import type { SameShape } from "#app/i18n/shape.ts";
 export const adminUsers: SameShape<typeof english> = {
 	meta: { title: "Usuarios | {{eventName}}" },
 	title: "Usuarios",
-	lead: "Quienes pueden entrar a la administración.",
 	columns: { username: "Usuario", roles: "Roles", secondFactor: "Verificación en dos pasos", state: "Estado", lastSeen: "Última actividad" },
 	zone: "Todas las horas están en hora local de {{city}}.",
 	secondFactor: { on: "Activada", off: "Desactivada" },

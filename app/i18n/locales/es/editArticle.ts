@@ -3,7 +3,6 @@ import type { SameShape } from "#app/i18n/shape.ts";
 
 export const editArticle: SameShape<typeof english> = {
 	title: "Noticias",
-	lead: "Noticias para la página de noticias. Nadie ve un borrador hasta que lo publicas o le pones fecha.",
 	one: "Noticia",
 	add: "Escribir una noticia",
 	columns: { state: "Estado", category: "Categoría", author: "Autoría", featured: "Destacada" },

@@ -3,7 +3,6 @@ import type { SameShape } from "#app/i18n/shape.ts";
 
 export const editDiscountCode: SameShape<typeof english> = {
 	title: "Códigos de descuento",
-	lead: "Quien usa uno al comprar paga menos o nada. Compártelos solo con las personas a las que van dirigidos.",
 	one: "Código de descuento",
 	add: "Agregar código",
 	columns: { name: "Código", off: "Descuento", tiers: "Boletos", used: "Usado", until: "Último día", note: "Nota" },

@@ -3,7 +3,6 @@ import type { SameShape } from "#app/i18n/shape.ts";
 
 export const editLegal: SameShape<typeof english> = {
 	title: "Textos legales",
-	lead: "Los términos y condiciones, el aviso de privacidad y la página de cookies. Pide a alguien que sepa de leyes que revise los cambios.",
 	one: "Texto legal",
 	columns: { address: "Dirección", updatedOn: "Última actualización" },
 	fields: { title: "Título", summary: "Resumen", format: "Formato", body: "Texto", updatedOn: "Fecha de la última actualización" },

@@ -3,7 +3,6 @@ import type { SameShape } from "#app/i18n/shape.ts";
 
 export const editPage: SameShape<typeof english> = {
 	title: "Textos de las páginas",
-	lead: "Los títulos, párrafos y botones de cada página. Los textos que cambies se conservan, aunque una nueva versión del sitio traiga otro original.",
 	one: "Página",
 	columns: { address: "Dirección", changed: "Textos cambiados" },
 	changed_one: "{{count}} cambiado",

@@ -3,7 +3,6 @@ import type { SameShape } from "#app/i18n/shape.ts";
 
 export const editPicture: SameShape<typeof english> = {
 	title: "Imágenes",
-	lead: "Todas las imágenes que se han subido y dónde se usa cada una.",
 	one: "Imagen",
 	add: "Subir una imagen",
 	columns: {},

@@ -3,7 +3,6 @@ import type { SameShape } from "#app/i18n/shape.ts";
 
 export const editQuestion: SameShape<typeof english> = {
 	title: "Preguntas frecuentes",
-	lead: "Lo que más se pregunta, en el orden en que lo responde la página de boletos.",
 	one: "Pregunta",
 	add: "Agregar pregunta",
 	columns: { answer: "Respuesta" },

@@ -3,7 +3,6 @@ import type { SameShape } from "#app/i18n/shape.ts";
 
 export const editRegion: SameShape<typeof english> = {
 	title: "Regiones",
-	lead: "Las dos regiones que une la cumbre, tal como las presenta la página de regiones.",
 	one: "Región",
 	columns: { countries: "Países" },
 	fields: {

@@ -3,7 +3,6 @@ import type { SameShape } from "#app/i18n/shape.ts";
 
 export const editRoom: SameShape<typeof english> = {
 	title: "Salas",
-	lead: "Dónde son las sesiones y los talleres. Las columnas de la cuadrícula siguen este orden.",
 	one: "Sala",
 	add: "Agregar sala",
 	columns: { places: "Cupo", floor: "Piso", stepFree: "Sin escalones", hearingLoop: "Bucle magnético" },

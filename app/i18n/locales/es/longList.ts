@@ -7,6 +7,7 @@ export const longList: SameShape<typeof english> = {
 	clear: "Mostrar todo",
 	noneFound: "Nada coincide con la búsqueda.",
 	states: "Filtro",
+	more: "Más filtros",
 	position: "Página {{current}} de {{count}}",
 	previous: "Más recientes",
 	next: "Más antiguos",

@@ -3,7 +3,6 @@ import type { SameShape } from "#app/i18n/shape.ts";
 
 export const activity: SameShape<typeof english> = {
 	title: "Aktivitet",
-	lead: "Alla ändringar: vem som gjorde dem och när. Det som har ändrats eller tagits bort kan återställas, utom meddelanden och prenumeranter: av dem sparas ingenting.",
 	filtered: "Ändringar i ”{{name}}”",
 	all: "Visa all aktivitet",
 	none: "Ingenting har ändrats ännu.",

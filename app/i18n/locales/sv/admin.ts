@@ -12,6 +12,7 @@ export const admin: SameShape<typeof english> = {
 	logout: "Logga ut",
 	loggingOut: "Loggar ut …",
 	sections: {
+		sections: "Sidor i administrationen",
 		label: "Administrationens delar",
 		dashboard: "Översikt",
 		menu: "Meny",
@@ -34,6 +35,12 @@ export const admin: SameShape<typeof english> = {
 		activity: "Aktivitet",
 	},
 	groups: { sales: "Försäljning", attendees: "Deltagare", messages: "Meddelanden", website: "Webbplatsen", settings: "Inställningar" },
+	search: {
+		title: "Sök",
+		hint: "Personer, beställningar, sidor, inställningar",
+		count_one: "{{count}} träff",
+		count_other: "{{count}} träffar",
+	},
 	toDo: {
 		orders_one: "{{count}} att åtgärda",
 		orders_other: "{{count}} att åtgärda",

@@ -4,7 +4,6 @@ import type { SameShape } from "#app/i18n/shape.ts";
 export const adminMail: SameShape<typeof english> = {
 	meta: { title: "Utkorg | {{eventName}}" },
 	title: "Utkorg",
-	lead: "Alla mejl från webbplatsen. Vart och ett sparas i {{time}} efter att det skickades eller, om det inte gick, skrevs.",
 	noServer: {
 		title: "Ingen e-postserver är inställd",
 		words: "Mejlen väntar här tills webbplatsen startas med SMTP_URL och MAIL_FROM. Nya prenumeranter anmäls direkt, utan att bekräfta via mejl.",

@@ -4,7 +4,6 @@ import type { SameShape } from "#app/i18n/shape.ts";
 export const adminMessages: SameShape<typeof english> = {
 	meta: { title: "Meddelanden | {{eventName}}" },
 	title: "Meddelanden",
-	lead: "Det som besökarna har skrivit i kontaktformuläret. Svara via mejl och markera sedan meddelandet som besvarat.",
 	searchHint: "Namn, adress, ämne eller text",
 	count_one: "{{count}} meddelande",
 	count_other: "{{count}} meddelanden",

@@ -4,7 +4,6 @@ import type { SameShape } from "#app/i18n/shape.ts";
 export const adminOrders: SameShape<typeof english> = {
 	meta: { title: "Beställningar | {{eventName}}" },
 	title: "Beställningar",
-	lead: "Alla beställningar och deras betalningar.",
 	searchHint: "Namn, e-post, företag, referens, beställning eller kvitto",
 	count_one: "{{count}} beställning",
 	count_other: "{{count}} beställningar",
@@ -184,7 +183,7 @@ export const adminOrders: SameShape<typeof english> = {
 		erased: "Personuppgifter raderade",
 		checkInUndone: "Biljett {{ticket}}: incheckningen ångrades",
 		needsChanged: "Biljett {{ticket}}: önskemål om mat eller tillgänglighet ändrades",
-		groupMailSent: "Mejl till deltagarna skickades",
+		groupMailSent: "Mejl skickat",
 		summitPostponed: "Toppmötet sköts upp",
 		summitCancelled: "Toppmötet ställdes in",
 		registrationReserved: "Biljett {{ticket}}: plats i ”{{workshop}}” reserverad tills den är betald",

@@ -4,7 +4,6 @@ import type { SameShape } from "#app/i18n/shape.ts";
 export const adminSubscribers: SameShape<typeof english> = {
 	meta: { title: "Prenumeranter | {{eventName}}" },
 	title: "Prenumeranter",
-	lead: "Alla som får nyhetsbrevet, och de som ännu inte har bekräftat sin adress.",
 	searchHint: "En del av en adress",
 	count_one: "{{count}} prenumerant",
 	count_other: "{{count}} prenumeranter",

@@ -5,7 +5,6 @@ import type { SameShape } from "#app/i18n/shape.ts";
 export const adminUsers: SameShape<typeof english> = {
 	meta: { title: "Användare | {{eventName}}" },
 	title: "Användare",
-	lead: "Alla som kan logga in till administrationen.",
 	columns: { username: "Användarnamn", roles: "Roller", secondFactor: "Tvåstegsverifiering", state: "Status", lastSeen: "Senast aktiv" },
 	zone: "Alla tider anges i lokal tid i {{city}}.",
 	secondFactor: { on: "På", off: "Av" },

@@ -3,7 +3,6 @@ import type { SameShape } from "#app/i18n/shape.ts";
 
 export const editArticle: SameShape<typeof english> = {
 	title: "Nyheter",
-	lead: "Nyheter för nyhetssidan. Ett utkast syns inte förrän du publicerar det eller sätter ett datum.",
 	one: "Nyhet",
 	add: "Skriv en nyhet",
 	columns: { state: "Status", category: "Kategori", author: "Författare", featured: "Utvald" },

@@ -3,7 +3,6 @@ import type { SameShape } from "#app/i18n/shape.ts";
 
 export const editDiscountCode: SameShape<typeof english> = {
 	title: "Rabattkoder",
-	lead: "Med en kod betalar köparen mindre, eller ingenting. Ge koderna bara till dem som de är avsedda för.",
 	one: "Rabattkod",
 	add: "Lägg till en kod",
 	columns: { name: "Kod", off: "Rabatt", tiers: "Biljetter", used: "Använd", until: "Sista dag", note: "Anteckning" },

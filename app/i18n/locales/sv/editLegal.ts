@@ -3,7 +3,6 @@ import type { SameShape } from "#app/i18n/shape.ts";
 
 export const editLegal: SameShape<typeof english> = {
 	title: "Juridiska texter",
-	lead: "Villkoren, integritetspolicyn och sidan om kakor. Låt någon som kan juridik läsa ändringarna.",
 	one: "Juridisk text",
 	columns: { address: "Adress", updatedOn: "Senast uppdaterad" },
 	fields: { title: "Rubrik", summary: "Sammanfattning", format: "Formatering", body: "Text", updatedOn: "Senast uppdaterad den" },

@@ -3,7 +3,6 @@ import type { SameShape } from "#app/i18n/shape.ts";
 
 export const editPage: SameShape<typeof english> = {
 	title: "Sidtexter",
-	lead: "Varje sidas rubriker, stycken och knappar. Dina ändringar finns kvar även när en ny version av webbplatsen har ett nytt original.",
 	one: "Sida",
 	columns: { address: "Adress", changed: "Ändrade texter" },
 	changed_one: "{{count}} ändrad",

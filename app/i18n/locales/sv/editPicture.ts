@@ -3,7 +3,6 @@ import type { SameShape } from "#app/i18n/shape.ts";
 
 export const editPicture: SameShape<typeof english> = {
 	title: "Bilder",
-	lead: "Alla bilder som har laddats upp, och var de används.",
 	one: "Bild",
 	add: "Ladda upp en bild",
 	columns: {},

@@ -3,7 +3,6 @@ import type { SameShape } from "#app/i18n/shape.ts";
 
 export const editQuestion: SameShape<typeof english> = {
 	title: "Vanliga frågor",
-	lead: "Det som besökarna oftast frågar, i den ordning som biljettsidan svarar.",
 	one: "Fråga",
 	add: "Lägg till en fråga",
 	columns: { answer: "Svar" },

@@ -3,7 +3,6 @@ import type { SameShape } from "#app/i18n/shape.ts";
 
 export const editRegion: SameShape<typeof english> = {
 	title: "Regioner",
-	lead: "De två regioner som toppmötet för samman, så som regionsidan presenterar dem.",
 	one: "Region",
 	columns: { countries: "Länder" },
 	fields: {

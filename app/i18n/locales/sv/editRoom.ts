@@ -3,7 +3,6 @@ import type { SameShape } from "#app/i18n/shape.ts";
 
 export const editRoom: SameShape<typeof english> = {
 	title: "Salar",
-	lead: "Där programpunkter och workshoppar äger rum. Kolumnerna i schemat står i den här ordningen.",
 	one: "Sal",
 	add: "Lägg till en sal",
 	columns: { places: "Antal platser", floor: "Våning", stepFree: "Utan trappsteg", hearingLoop: "Hörslinga" },

@@ -7,6 +7,7 @@ export const longList: SameShape<typeof english> = {
 	clear: "Visa alla",
 	noneFound: "Inget stämmer med sökningen.",
 	states: "Filter",
+	more: "Fler filter",
 	position: "Sida {{current}} av {{count}}",
 	previous: "Nyare",
 	next: "Äldre",

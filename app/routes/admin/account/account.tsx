@@ -77,7 +77,7 @@ export default function AccountPage() {
 	const refusal = useAnswer<typeof action>();
 	const head = isDue ? text.due : text;
 	return (
-		<div className="page space-y-14 py-8 md:py-12 *:max-w-4xl">
+		<div className="page space-y-14 py-6 *:max-w-4xl">
 			<div>
 				<h1 tabIndex={-1} className="title outline-none">
 					{head.title}

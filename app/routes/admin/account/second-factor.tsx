@@ -99,7 +99,7 @@ export default function SecondFactorPage() {
 	const shown = answer?.offer ?? offer;
 	if (answer?.codes) return <RecoveryCodes codes={answer.codes} text={text.codes} />;
 	return (
-		<div className="page py-8 md:py-12 *:max-w-3xl">
+		<div className="page py-6 *:max-w-3xl">
 			<h1 tabIndex={-1} className="title outline-none">
 				{isOn ? text.turnOff.title : text.turnOn.title}
 			</h1>

@@ -49,12 +49,7 @@ export default function OutboxPage() {
 					</Form>
 				)
 			}
-			note={
-				<>
-					<p className="lead mt-4">{text.lead}</p>
-					<NoServer text={noServer} />
-				</>
-			}
+			note={<NoServer text={noServer} />}
 		>
 			<OutboxTable mails={mails} text={text} />
 		</LongListPage>

@@ -43,7 +43,7 @@ export default function MailPage() {
 	const { text, subject, body, attachments, state, stateWords, facts, noServer, canSend } = useLoaderData<typeof loader>();
 	const busy = useNavigation().formMethod === "POST";
 	return (
-		<div className="page py-8 md:py-12">
+		<div className="page py-6">
 			<Link to="/admin/mail" className="link inline-flex min-h-8 items-center">
 				{text.back}
 			</Link>

@@ -44,7 +44,7 @@ export const clientAction = keepFormOnNetworkError;
 export default function MessagePage() {
 	const view = useLoaderData<typeof loader>();
 	return (
-		<div className="page py-8 md:py-12">
+		<div className="page py-6">
 			<Link to="/admin/messages" className="link inline-flex min-h-8 items-center">
 				{view.text.back}
 			</Link>

@@ -48,7 +48,7 @@ export default function UploadPage() {
 	const { text, editor } = useLoaderData<typeof loader>();
 	const refusal = useAnswer<typeof action>();
 	return (
-		<div className="page py-8 md:py-12">
+		<div className="page py-6">
 			<h1 tabIndex={-1} className="title outline-none">
 				{text.add}
 			</h1>

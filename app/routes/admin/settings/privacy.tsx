@@ -59,7 +59,7 @@ export default function PrivacyPage() {
 	const { text, fields } = useLoaderData<typeof loader>();
 	const answer = useAnswer<typeof action>();
 	return (
-		<div className="page max-w-3xl py-8 md:py-12">
+		<div className="page max-w-3xl py-6">
 			{answer?.losses ? (
 				<RetentionQuestion answer={answer} losses={answer.losses} text={text} />
 			) : (

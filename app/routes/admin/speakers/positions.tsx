@@ -39,7 +39,7 @@ export const clientAction = returnErrorPages;
 export default function FeaturedPositionsPage() {
 	const { text, speakers, moves } = useLoaderData<typeof loader>();
 	return (
-		<div className="page max-w-3xl py-8 md:py-12">
+		<div className="page max-w-3xl py-6">
 			<Link to="/admin/speakers" className="link inline-flex min-h-8 items-center text-small">
 				{text.back}
 			</Link>

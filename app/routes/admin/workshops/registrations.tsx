@@ -74,7 +74,7 @@ export default function RegistrationsPage() {
 	const { text, when, isOverfull, registrations, waiting, back } = useLoaderData<typeof loader>();
 	const answer = useAnswer<Answer>();
 	return (
-		<div className="page py-8 md:py-12">
+		<div className="page py-6">
 			{back && (
 				<Link to={back} className="link no-print inline-flex min-h-8 items-center">
 					{text.back}

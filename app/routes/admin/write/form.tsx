@@ -2,7 +2,7 @@ import type { GroupMailPreview, GroupMailValues, GroupMailView } from "#app/doma
 import { GROUP_MAIL_LIMITS } from "#app/domain/operations/group-mail/limits.ts";
 import { UnreachedList } from "#app/domain/operations/group-mail/unreached.tsx";
 import type { Texts } from "#app/i18n/texts.server.ts";
-import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { Button } from "#app/ui/button.tsx";
 import { CheckedForm } from "#app/ui/checked-form.tsx";
 import { DownArrow } from "#app/ui/down-arrow.tsx";
 import { Field } from "#app/ui/field.tsx";
@@ -12,6 +12,8 @@ export interface GroupMailAnswer {
 	errors: Partial<Record<string, string>>;
 	failure?: { title: string; words: string };
 	preview?: GroupMailPreview;
+	/** Says where a test went. */
+	tested?: string;
 }
 
 interface GroupMailFormProps {
@@ -27,12 +29,16 @@ const ID = "group-mail";
 export function GroupMailForm({ text, errorTexts, view, values: empty, answer }: GroupMailFormProps) {
 	const values = answer?.values ?? empty;
 	const preview = answer?.preview;
-	const labels = Object.fromEntries(
-		view.languages.flatMap(({ value, label }) => [
-			[`subject.${value}`, `${text.subject} (${label})`],
-			[`text.${value}`, `${text.text} (${label})`],
-		]),
-	);
+	const labels = {
+		at: text.at,
+		testTo: text.testTo,
+		...Object.fromEntries(
+			view.languages.flatMap(({ value, label }) => [
+				[`subject.${value}`, `${text.subject} (${label})`],
+				[`text.${value}`, `${text.text} (${label})`],
+			]),
+		),
+	};
 	return (
 		<CheckedForm
 			id={ID}
@@ -47,9 +53,9 @@ export function GroupMailForm({ text, errorTexts, view, values: empty, answer }:
 							{preview.submit}
 						</Button>
 					)}
-					<ButtonLink look="outline" to="/admin/attendees">
-						{text.cancel}
-					</ButtonLink>
+					<Button look="outline" name="test" value="1">
+						{text.test}
+					</Button>
 				</>
 			}
 		>
@@ -81,6 +87,23 @@ export function GroupMailForm({ text, errorTexts, view, values: empty, answer }:
 							</div>
 						</fieldset>
 					))}
+					<div className="grid gap-6 sm:grid-cols-2">
+						<Field id={`${ID}-at`} name="at" type="datetime-local" label={text.at} hint={text.atHint} defaultValue={values.at} error={wordsFor("at")} />
+						<Field
+							id={`${ID}-testTo`}
+							name="testTo"
+							type="email"
+							label={text.testTo}
+							defaultValue={values.testTo}
+							autoComplete="email"
+							error={wordsFor("testTo")}
+						/>
+					</div>
+					{answer?.tested && (
+						<p role="status" data-notice tabIndex={-1} className="border-l-4 border-success bg-green-ground px-5 py-4 text-green">
+							{answer.tested}
+						</p>
+					)}
 					{preview && <Preview preview={preview} text={text} />}
 				</div>
 			)}

@@ -34,7 +34,6 @@ export async function ordersView(url: URL, event: SummitEvent, locale: Locale) {
 			url,
 			locale,
 			title: text.title,
-			lead: text.lead,
 			count: t("adminOrders.count", { count: counts[filter] }),
 			none: text.none[filter],
 			pages,

@@ -207,12 +207,13 @@ function orderEventText({ type, details }: OrderEvent, { lines }: Order, { event
 	const { method } = textsOf("adminOrders", locale, {});
 	const values = Object.entries(details).map(([name, value]) => {
 		if (name === "ticket") return [name, String(lines.findIndex(({ ticket }) => ticket?.id === value) + 1)];
-		if (name === "received") return [name, value];
+		if (name === "received" || name === "subject") return [name, value];
 		if (name === "workshop") return [name, titles.get(value) ?? value];
 		if (name === "number") return [name, String(value)];
 		if (name === "until") return [name, dueWords(event, value, locale)];
 		return [name, name === "method" ? method[value as keyof typeof method] : formatPrice(value, locale)];
 	});
 	const words = textsOf("adminOrders", locale, Object.fromEntries(values)).events[type];
-	return type === "differenceAccepted" && reason ? `${words}: ${reason}` : words;
+	const addition = type === "differenceAccepted" ? reason : type === "groupMailSent" ? (details as { subject?: string }).subject : undefined;
+	return addition ? `${words}: ${addition}` : words;
 }

@@ -19,7 +19,7 @@ interface Parts {
 export function StatementPage({ text, unassigned }: Pick<Parts, "text"> & { unassigned: Awaited<ReturnType<typeof unassignedView>> }) {
 	const answer = useAnswer<StatementAnswer>();
 	return (
-		<div className="page py-8 md:py-12">
+		<div className="page py-6">
 			<Link to="/admin/payments" className="link inline-flex min-h-8 items-center text-small">
 				{text.back}
 			</Link>

@@ -69,9 +69,7 @@ export default function ActivityPage() {
 		<Link to={all} className="link mt-3 inline-block py-1">
 			{text.all}
 		</Link>
-	) : (
-		<p className="lead mt-4">{text.lead}</p>
-	);
+	) : undefined;
 	return (
 		<LongListPage list={list} note={note}>
 			<div className="mt-4">

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { Head } from "#app/admin/head.tsx";
 import { namedMeta } from "#app/admin/meta.ts";
 import { requireRight } from "#app/auth/guard.server.ts";
 import { isSecondFactorRequired } from "#app/auth/second-factor-rule.server.ts";
@@ -17,36 +18,30 @@ export const meta: MetaFunction<typeof loader> = (args) => namedMeta(args, args.
 export async function loader({ request }: LoaderFunctionArgs) {
 	const own = await requireRight(request, "manageUsers");
 	const { locale, event, texts } = await openAdminPage(request);
-	const { title, lead, columns, zone, add, rule } = texts("adminUsers");
+	const { title, columns, zone, add, rule } = texts("adminUsers");
 	const isRequired = await isSecondFactorRequired();
 	return {
-		text: { title, lead, columns, zone, add: add.link, rule: rule.title },
+		text: { title, columns, zone, add: add.link, rule: rule.title },
 		users: (await listUsers()).map((user) => userView(user, own, event, locale)),
 		rule: isRequired ? { words: rule.on, link: rule.toOff } : { words: rule.off, link: rule.toOn },
 	};
 }
 
-const CELL = "py-3 pr-6 max-md:block max-md:py-0.5 max-md:pr-0";
+const CELL = "py-2 pr-6 max-md:block max-md:py-0.5 max-md:pr-0";
 
 export default function UserListPage() {
 	const { text, users, rule } = useLoaderData<typeof loader>();
 	const { username, ...others } = text.columns;
 	return (
-		<div className="page py-8 md:py-12">
-			<header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-				<div>
-					<h1 tabIndex={-1} className="title outline-none">
-						{text.title}
-					</h1>
-					<p className="lead mt-4">{text.lead}</p>
-				</div>
+		<div className="page py-6">
+			<Head title={text.title}>
 				<ButtonLink to="/admin/settings/team/new">{text.add}</ButtonLink>
-			</header>
-			<table className="mt-8 w-full border-t-2 border-line-strong text-left">
+			</Head>
+			<table className="mt-5 w-full border-t-2 border-line-strong text-left">
 				<thead className="text-small text-ink-2 max-md:sr-only">
 					<tr>
 						{[username, ...Object.values(others)].map((column) => (
-							<th key={column} scope="col" className="border-b border-line py-3 pr-6 font-semibold">
+							<th key={column} scope="col" className="border-b border-line py-1.5 pr-6 font-semibold">
 								{column}
 							</th>
 						))}

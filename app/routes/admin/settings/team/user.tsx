@@ -92,7 +92,7 @@ export default function UserPage() {
 	const { text, user, isOwn, links } = useLoaderData<typeof loader>();
 	const { columns, edit } = text;
 	return (
-		<div className="page space-y-12 py-8 md:py-12 *:max-w-3xl">
+		<div className="page space-y-12 py-6 *:max-w-3xl">
 			<div>
 				<h1 tabIndex={-1} className="title mb-6 wrap-anywhere outline-none">
 					{user.username}

@@ -2,6 +2,8 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import type { Page } from "playwright/test";
 import { expect, test } from "../support/browser.ts";
 import { IS_LONG } from "../support/length.ts";
+import { startSite } from "../support/running-site.ts";
+import { startStripe } from "../support/stripe.ts";
 
 /** Width and height of a window in pixels. */
 const WIDE = { width: 1440, height: 900 };
@@ -71,6 +73,27 @@ test("the order form with one ticket takes few words", async ({ page }) => {
 		const path = `${language}/tickets/order?standard=1`;
 		await open(page, path, PHONE);
 		measures.push({ name: `visible words on ${path}`, measured: await page.evaluate(countVisibleWords), atMost: 130 });
+	}
+	keep(measures);
+});
+
+test("the order form takes few words where cards and transfers are offered", async ({ page }) => {
+	const stripe = await startStripe();
+	const site = await startSite(stripe.environment);
+	const measures: Measure[] = [];
+	try {
+		for (const language of ["", "/es", "/sv"]) {
+			const path = `${language}/tickets/order?business=1`;
+			await open(page, `${site.origin}${path}`, PHONE);
+			await expect(page.locator("[name=method]")).toHaveCount(2);
+			for (const method of ["card", "bank"]) {
+				await page.locator(`[name=method][value=${method}]`).check();
+				measures.push({ name: `visible words on ${path}, ${method}`, measured: await page.evaluate(countVisibleWords), atMost: 130 });
+			}
+		}
+	} finally {
+		await site.stop();
+		await stripe.stop();
 	}
 	keep(measures);
 });

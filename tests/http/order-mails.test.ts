@@ -87,9 +87,9 @@ test("before payment no entered name is emailed, not even in attachments, and th
 		words.push(texts(await visitor.document(headers.get("location") ?? ""), "main p.max-w-measure.wrap-anywhere")[0]);
 	}
 	expect(words).toEqual([
-		"Save the link to this page or bookmark it: you need it to open your order. We haven’t emailed it: before the first payment, we send only a few emails to an address, and vic@example.com has reached that limit.",
-		"Guarda el enlace de esta página o agrégalo a tus favoritos: es la única forma de abrir tu pedido. No lo enviamos por correo: antes del primer pago enviamos pocos correos a una misma dirección, y vic@example.com ya llegó al límite.",
-		"Spara länken till den här sidan, till exempel som bokmärke. Utan den kan du inte öppna din beställning. Vi har inte mejlat den: före den första betalningen skickar vi bara några få mejl till samma adress, och vic@example.com har redan fått dem.",
+		"Save the link to this page: you need it to open your order. We haven’t emailed it: before the first payment, we send only a few emails to an address, and vic@example.com has reached that limit.",
+		"Guarda el enlace de esta página: es la única forma de abrir tu pedido. No lo enviamos por correo: antes del primer pago enviamos pocos correos a una misma dirección, y vic@example.com ya llegó al límite.",
+		"Spara länken till den här sidan. Utan den kan du inte öppna din beställning. Vi har inte mejlat den: före den första betalningen skickar vi bara några få mejl till samma adress, och vic@example.com har redan fått dem.",
 	]);
 });
 

@@ -14,7 +14,7 @@ import { isRegistrationOrder } from "#app/domain/sales/order/queries.server.ts";
 import { sellsHere } from "#app/domain/sales/order/settings.server.ts";
 import { cardView } from "#app/domain/sales/payment/card/card-view.server.ts";
 import { registrationsCalendar } from "#app/domain/sales/registration/order/calendar.server.ts";
-import { ticketRegistrationsView } from "#app/domain/sales/registration/ticket-workshops.server.ts";
+import { groupByWorkshop, ticketRegistrationsView } from "#app/domain/sales/registration/ticket-workshops.server.ts";
 import { buyersTicket } from "#app/domain/sales/ticket/reassignment/emails.server.ts";
 import { TicketPreview } from "#app/domain/sales/ticket/ticket-parts.tsx";
 import { type Refusal, titleAfter } from "#app/http/form.server.ts";
@@ -48,6 +48,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 	const order = await openedOrder(params);
 	const view = await orderView(order, event, locale);
 	const [invoices, creditNotes] = await Promise.all([listInvoices(order.id), listCreditNotes(order.id)]);
+	const registrations = await ticketRegistrationsView(view.isEnded ? [] : view.tickets.map(({ id }) => id), event, locale, order.code);
+	const people = view.tickets.map(({ id, attendee, label }) => ({ id, name: attendee.name || label }));
 	const own = buyersTicket(order);
 	const address = `/orders/${params.code}/${params.secret}`;
 	return data({
@@ -56,7 +58,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 		view,
 		eventName: event.name,
 		dates: facts.dates,
-		registrations: await ticketRegistrationsView(view.isEnded ? [] : view.tickets.map(({ id }) => id), event, locale, order.code),
+		registrations: { ...registrations, rows: groupByWorkshop(registrations.rows, people, locale) },
 		payable: await payableTickets(order, event),
 		canChangeWorkshops: await canChangeWorkshopsOf(order, event),
 		/** Without language. */

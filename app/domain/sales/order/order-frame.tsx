@@ -175,7 +175,12 @@ export function OrderFrame({ id, action, text, cart, values, refusal, update, ch
 			</div>
 			<aside aria-labelledby="sum-title" className="order-summary">
 				<Sum text={text} cart={cart} />
-				{cart.gross > 0 && !hasMethods && method && <p className="mt-3 text-small text-ink-2">{text.next[method]}</p>}
+				{cart.gross > 0 &&
+					cart.methods.map((one) => (
+						<p key={one} data-method={one} className="mt-3 text-small text-ink-2">
+							{text.next[one]}
+						</p>
+					))}
 				<AcceptTerms formId={id} text={text} isAccepted={values.acceptsTerms} isMissing={errors.acceptsTerms !== undefined} />
 				<div className="order-bar mt-4 flex flex-wrap items-center gap-x-4 gap-y-3 border-t border-line-strong pt-3">
 					<p role="alert" className="w-full font-medium text-danger empty:hidden">

@@ -112,6 +112,7 @@ export async function orderView(order: Order, event: SummitEvent, locale: Locale
 				? {
 						id: ticket.id,
 						label: translatorFor(locale)("order.page.ticket", { number: index + 1, tier: translate(name, locale).text }),
+						tier: translate(name, locale).text,
 						...buyersAttendee(ticket),
 						isEmailFixed: isEmailFixed(ticket),
 						isReassigned: ticket.isReassigned,

@@ -17,7 +17,7 @@ import { paymentDetails } from "#app/domain/sales/payment/transfer/payment-detai
 import { countSpots } from "#app/domain/sales/registration/availability.server.ts";
 import { changeWorkshops } from "#app/domain/sales/registration/order/change.server.ts";
 import { joinWaitingList, register } from "#app/domain/sales/registration/register.server.ts";
-import { ticketRegistrationsView } from "#app/domain/sales/registration/ticket-workshops.server.ts";
+import { groupByWorkshop, ticketRegistrationsView } from "#app/domain/sales/registration/ticket-workshops.server.ts";
 import { applyWorkshopChanges } from "#app/domain/sales/registration/workshop-changes.server.ts";
 import { exchangeTicket } from "#app/domain/sales/ticket/exchange/exchanging.server.ts";
 import { changeTickets } from "#app/routes/admin/orders/change-tickets/changing.server.ts";
@@ -374,8 +374,30 @@ test("the order's page and mail mark workshops of one ticket at the same time, n
 		[0, later, []],
 		[1, pumps, []],
 	]);
+	const people = tickets.map((id, index) => ({ id, name: ["Ana", "Bo"][index] ?? "" }));
+	expect(new Map(groupByWorkshop(rows, people, "en").map(({ id, note, clashes }) => [id, [note, ...clashes]]))).toEqual(
+		new Map([
+			[pumps, ["", `Ana: At the same time as “${drums}”`]],
+			[drums, ["Ana", `Ana: At the same time as “${pumps}”`]],
+			[later, ["Ana"]],
+		]),
+	);
 	const [mail] = await mails();
 	expect(mail?.body.match(/^At the same time as .*$/gm)).toEqual([`At the same time as “${drums}”`, `At the same time as “${pumps}”`]);
+});
+
+test("a workshop of several people is named once, with those it is for unless it is for all, and who waits", () => {
+	const row = (ticketId: number, id: string, note?: string) => ({ ticketId, id, note, title: { text: id, lang: "en" as const }, when: "10:00", clashes: [] });
+	const people = ["Ana", "Bo", "Cia", "Dag"].map((name, id) => ({ id, name }));
+	const rows = [0, 1, 2, 3].flatMap((ticket) => [row(ticket, "all"), row(ticket, "waits", ticket === 3 ? "waiting list" : undefined)]);
+	const some = [0, 1, 2].map((ticket) => row(ticket, "most")).concat(row(1, "one"), row(2, "two", "waiting list"));
+	expect(groupByWorkshop([...rows, ...some], people, "en").map(({ id, note }) => [id, note])).toEqual([
+		["all", ""],
+		["waits", "everyone but Dag; Dag: waiting list"],
+		["most", "everyone but Dag"],
+		["one", "Bo"],
+		["two", "Cia: waiting list"],
+	]);
 });
 
 test("the mail's calendar entry begins with the opening and links to the ticket, unless it was reassigned since", async () => {

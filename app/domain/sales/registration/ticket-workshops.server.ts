@@ -1,14 +1,15 @@
 import { eventFacts } from "#app/domain/content/event/facts.server.ts";
 import type { SummitEvent } from "#app/domain/content/event/schema.ts";
-import type { Scheduled } from "#app/domain/program/session/scheduled.ts";
+import { isScheduled, type Scheduled } from "#app/domain/program/session/scheduled.ts";
 import { overlap } from "#app/domain/program/timetable/clashes.ts";
 import { type ListedWorkshop, listWorkshops } from "#app/domain/program/workshop/queries.server.ts";
 import type { Workshop } from "#app/domain/program/workshop/schema.ts";
+import { endTime } from "#app/domain/program/workshop/time.ts";
 import { priceText, slotOf } from "#app/domain/program/workshop/view.server.ts";
 import { sellsHere } from "#app/domain/sales/order/settings.server.ts";
 import { dueWords } from "#app/domain/sales/payment/transfer/transfer.server.ts";
 import type { Locale } from "#app/i18n/config.ts";
-import { formatInstant, formatPrice, withZone } from "#app/i18n/format.server.ts";
+import { formatInstant, formatList, formatPrice, formatShortWeekday, withZone } from "#app/i18n/format.server.ts";
 import { textsOf } from "#app/i18n/texts.server.ts";
 import { translate } from "#app/i18n/translated.ts";
 import { readClock } from "#app/runtime/clock.server.ts";
@@ -141,10 +142,45 @@ export async function ticketRegistrationsView(ticketIds: readonly number[], even
 		ticketId,
 		id: workshop.id,
 		title: translate(workshop.title, locale),
-		when: whenOnPages(workshop, event, locale),
+		when: orderCode && isScheduled(workshop) ? shortWhen(workshop, locale) : whenOnPages(workshop, event, locale),
 		note: noteOf(standing),
 		clashes: clashesOf({ ticketId, workshop }, registered, locale),
 	}));
 	return { text, rows };
 }
 export type TicketRegistrationsView = Awaited<ReturnType<typeof ticketRegistrationsView>>;
+
+/** The order's page shows the month with its ticket; the ticket's own page names the room. */
+const shortWhen = (workshop: Scheduled<ListedWorkshop>, locale: Locale) =>
+	`${formatShortWeekday(workshop.date, locale)}, ${workshop.startTime}–\u2060${endTime(workshop)}`;
+
+/** Names each workshop once for all people, and those it is for unless it is for all. */
+export function groupByWorkshop(rows: TicketRegistrationsView["rows"], tickets: readonly { id: number; name: string }[], locale: Locale) {
+	const namesOf = (registered: readonly { ticketId: number }[]) => {
+		const has = ({ id }: { id: number }) => registered.some(({ ticketId }) => ticketId === id);
+		const [people, others] = [tickets.filter(has), tickets.filter((ticket) => !has(ticket))].map((some) =>
+			formatList(
+				some.map(({ name }) => name),
+				locale,
+			),
+		) as [string, string];
+		if (others === "") return "";
+		return registered.length > 2 && registered.length === tickets.length - 1 ? textsOf("registrations", locale, { people: others }).section.allBut : people;
+	};
+	return [...Map.groupBy(rows, ({ id }) => id).values()].map(([first, ...more]) => {
+		const registered = [first as Row, ...more];
+		const clashing = Map.groupBy(
+			registered.flatMap(({ ticketId, clashes }) => clashes.map((words) => ({ ticketId, words }))),
+			({ words }) => words,
+		);
+		return {
+			...(first as Row),
+			note: [...Map.groupBy(registered, ({ note }) => note)]
+				.map(([note, some]) => [namesOf(some), note].filter(Boolean).join(": "))
+				.filter(Boolean)
+				.join("; "),
+			clashes: [...clashing].map(([words, some]) => [namesOf(some), words].filter(Boolean).join(": ")),
+		};
+	});
+}
+type Row = TicketRegistrationsView["rows"][number];

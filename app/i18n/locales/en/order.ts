@@ -163,11 +163,11 @@ export const order = {
 		},
 		steps: { reserved: "Reserved", paid: "Paid", ticket_one: "Ticket", ticket_other: "Tickets" },
 		metaTitle: "Order {{code}} | {{eventName}}",
-		keep: "Save the link to this page: you need it to open your order. We’ve also emailed it to {{address}}.",
-		keepWithoutMail: "Save the link to this page or bookmark it: you need it to open your order.",
+		keep: "Save this page’s link. We’ve also emailed it to {{address}}.",
+		keepWithoutMail: "Save this page’s link: only it opens your order.",
 		/** Limits keep strangers from filling a mailbox. */
 		keepWithheld:
-			"Save the link to this page or bookmark it: you need it to open your order. We haven’t emailed it: before the first payment, we send only a few emails to an address, and {{address}} has reached that limit.",
+			"Save the link to this page: you need it to open your order. We haven’t emailed it: before the first payment, we send only a few emails to an address, and {{address}} has reached that limit.",
 		email: {
 			summary: "Correct {{address}}",
 			label: "Correct email address",
@@ -204,7 +204,6 @@ export const order = {
 		transferHeading: "Bank transfer",
 		ticketsHeading: "Attendees",
 		ticket: "Ticket {{number}}: {{tier}}",
-		unnamed: "No name yet",
 		open: "Open the ticket",
 		giveName: "Add attendee",
 		change: "Change",
@@ -241,7 +240,7 @@ export const order = {
 			account: "Account",
 			holder: "Account holder",
 			bank: "Bank",
-			bankCode: "BIC (SWIFT)",
+			bankCode: "BIC/SWIFT",
 			due: "Must arrive by",
 		},
 		copy: {

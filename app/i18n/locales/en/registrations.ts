@@ -86,5 +86,6 @@ export const registrations = {
 		waiting: "waiting list",
 		offered: "a spot is offered",
 		toPay: "to be paid by {{due}}, order {{code}}",
+		allBut: "everyone but {{people}}",
 	},
 };

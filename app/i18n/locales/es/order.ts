@@ -111,7 +111,7 @@ export const order: SameShape<typeof english> = {
 	method: { heading: "Forma de pago", card: "Con tarjeta", bank: "Por transferencia" },
 	next: {
 		card: "Pagas en la página de nuestro servicio de pagos, Stripe. Mientras tanto, tus boletos quedan apartados.",
-		bank: "En el siguiente paso verás a dónde transferir el dinero. Mientras tanto, tus boletos quedan apartados.",
+		bank: "Después verás a dónde transferir el dinero. Mientras tanto, tus boletos quedan apartados.",
 	},
 	problems: {
 		title: "Tu pedido no se completó",
@@ -160,11 +160,11 @@ export const order: SameShape<typeof english> = {
 		},
 		steps: { reserved: "Apartado", paid: "Pagado", ticket_one: "Boleto", ticket_other: "Boletos" },
 		metaTitle: "Pedido {{code}} | {{eventName}}",
-		keep: "Guarda el enlace de esta página: es la única forma de abrir tu pedido. También lo enviamos a {{address}}.",
-		keepWithoutMail: "Guarda el enlace de esta página o agrégalo a tus favoritos: es la única forma de abrir tu pedido.",
+		keep: "Guarda el enlace de esta página. También lo enviamos a {{address}}.",
+		keepWithoutMail: "Guarda el enlace de esta página: solo él abre tu pedido.",
 		/** Limits keep strangers from filling a mailbox. */
 		keepWithheld:
-			"Guarda el enlace de esta página o agrégalo a tus favoritos: es la única forma de abrir tu pedido. No lo enviamos por correo: antes del primer pago enviamos pocos correos a una misma dirección, y {{address}} ya llegó al límite.",
+			"Guarda el enlace de esta página: es la única forma de abrir tu pedido. No lo enviamos por correo: antes del primer pago enviamos pocos correos a una misma dirección, y {{address}} ya llegó al límite.",
 		email: {
 			summary: "Corregir {{address}}",
 			label: "Correo correcto",
@@ -199,7 +199,6 @@ export const order: SameShape<typeof english> = {
 		transferHeading: "Transferencia",
 		ticketsHeading: "Asistentes",
 		ticket: "Boleto {{number}}: {{tier}}",
-		unnamed: "Todavía sin nombre",
 		open: "Abrir el boleto",
 		giveName: "Agregar asistente",
 		change: "Cambiar",
@@ -236,8 +235,8 @@ export const order: SameShape<typeof english> = {
 			account: "Cuenta",
 			holder: "Titular",
 			bank: "Banco",
-			bankCode: "BIC (SWIFT)",
-			due: "Debe llegar a más tardar el",
+			bankCode: "BIC/SWIFT",
+			due: "Fecha límite",
 		},
 		copy: {
 			copy: "Copiar",

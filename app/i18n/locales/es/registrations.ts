@@ -85,5 +85,6 @@ export const registrations: SameShape<typeof english> = {
 		waiting: "lista de espera",
 		offered: "hay un lugar para ti",
 		toPay: "por pagar a más tardar el {{due}}, pedido {{code}}",
+		allBut: "todos menos {{people}}",
 	},
 };

@@ -159,11 +159,11 @@ export const order: SameShape<typeof english> = {
 		},
 		steps: { reserved: "Reserverad", paid: "Betald", ticket_one: "Biljett", ticket_other: "Biljetter" },
 		metaTitle: "Beställning {{code}} | {{eventName}}",
-		keep: "Spara länken till den här sidan. Utan den kan du inte öppna din beställning. Vi har också mejlat den till {{address}}.",
-		keepWithoutMail: "Spara länken till den här sidan, till exempel som bokmärke. Utan den kan du inte öppna din beställning.",
+		keep: "Spara länken till den här sidan. Vi har också mejlat den till {{address}}.",
+		keepWithoutMail: "Spara länken till den här sidan: bara den öppnar din beställning.",
 		/** Limits keep strangers from filling a mailbox. */
 		keepWithheld:
-			"Spara länken till den här sidan, till exempel som bokmärke. Utan den kan du inte öppna din beställning. Vi har inte mejlat den: före den första betalningen skickar vi bara några få mejl till samma adress, och {{address}} har redan fått dem.",
+			"Spara länken till den här sidan. Utan den kan du inte öppna din beställning. Vi har inte mejlat den: före den första betalningen skickar vi bara några få mejl till samma adress, och {{address}} har redan fått dem.",
 		email: {
 			summary: "Rätta {{address}}",
 			label: "Rätt e-postadress",
@@ -199,7 +199,6 @@ export const order: SameShape<typeof english> = {
 		transferHeading: "Banköverföring",
 		ticketsHeading: "Deltagare",
 		ticket: "Biljett {{number}}: {{tier}}",
-		unnamed: "Inget namn än",
 		open: "Öppna biljetten",
 		giveName: "Ange deltagare",
 		change: "Ändra",
@@ -236,8 +235,8 @@ export const order: SameShape<typeof english> = {
 			account: "Konto",
 			holder: "Kontohavare",
 			bank: "Bank",
-			bankCode: "BIC (SWIFT)",
-			due: "Ska vara framme senast",
+			bankCode: "BIC/SWIFT",
+			due: "Framme senast",
 		},
 		copy: {
 			copy: "Kopiera",

@@ -86,5 +86,6 @@ export const registrations: SameShape<typeof english> = {
 		waiting: "på väntelistan",
 		offered: "en plats erbjuds",
 		toPay: "ska betalas senast {{due}}, beställning {{code}}",
+		allBut: "alla utom {{people}}",
 	},
 };

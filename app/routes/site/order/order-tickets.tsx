@@ -14,6 +14,7 @@ import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { DownArrow } from "#app/ui/down-arrow.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { Field } from "#app/ui/field.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { useSite } from "#app/ui/site.ts";
 import { useFormChecks } from "#app/ui/use-form-checks.ts";
 
@@ -32,8 +33,10 @@ interface OrderTicketsProps {
 	address: string;
 }
 
-export function OrderTickets({ view, done, refusal, ...more }: OrderTicketsProps) {
+export function OrderTickets({ view, done, refusal, registrations, ...more }: OrderTicketsProps) {
 	const { text, tickets } = view;
+	const { text: workshops, rows } = registrations;
+	const [ticket, ...others] = tickets;
 	const action = `${more.address}/names`;
 	const busy = useNavigation().formAction === action;
 	const { errors, props, hydrated } = useFormChecks({ refusal, busy });
@@ -55,75 +58,80 @@ export function OrderTickets({ view, done, refusal, ...more }: OrderTicketsProps
 				<FailureMessage>{done === "namesPartly" && !refusal && text.namesPartly}</FailureMessage>
 				<ul className="border-t-2 border-line-strong">
 					{tickets.map((ticket) => (
-						<li key={ticket.id} className="border-b border-line py-3">
-							<OrderTicket ticket={ticket} view={view} errors={errors} values={refusal?.values} busy={busy} {...more} />
+						<li key={ticket.id} className="flex flex-wrap items-start gap-x-4 border-b border-line py-2">
+							<OrderTicket ticket={ticket} view={view} workshops={workshops} errors={errors} values={refusal?.values} busy={busy} {...more} />
 						</li>
 					))}
 				</ul>
 				{!view.canRename && <p className="mt-4">{view.names.over}</p>}
 			</Form>
+			{rows.length > 0 && (
+				<div className="mt-6">
+					<h3 className="subheading">{workshops.title}</h3>
+					<RegistrationList rows={rows} />
+				</div>
+			)}
+			{ticket?.secret && others.length === 0 && (
+				<RegistrationLinks
+					text={workshops}
+					ticketPath={`/t/${ticket.secret}`}
+					orderPath={more.payable.includes(ticket.id) ? `${more.address}/workshops/${ticket.id}` : undefined}
+				/>
+			)}
 		</section>
 	);
 }
 
-interface TicketProps extends Pick<OrderTicketsProps, "view" | "registrations" | "payable" | "canChangeWorkshops" | "address"> {
+interface TicketProps extends Pick<OrderTicketsProps, "view" | "payable" | "canChangeWorkshops" | "address"> {
 	ticket: Ticket;
+	workshops: TicketRegistrationsView["text"];
 	errors: Partial<Record<string, FieldError>>;
 	values: Refusal["values"] | undefined;
 	busy: boolean;
 }
 
-function OrderTicket({ registrations: { text: workshops, rows }, payable, canChangeWorkshops, address, ...details }: TicketProps) {
+function OrderTicket({ workshops, payable, canChangeWorkshops, address, ...details }: TicketProps) {
 	const { view, ticket, errors } = details;
 	const { path } = useSite();
-	const { id, label, attendee, secret, isReassigned } = ticket;
+	const { id, label, tier, attendee, secret, isReassigned } = ticket;
 	const { canRename, text } = view;
 	const isOnly = view.tickets.length === 1;
 	const named = <span className="sr-only">: {label}</span>;
-	const links = secret ? (
-		<RegistrationLinks
-			text={workshops}
-			ticketPath={`/t/${secret}`}
-			orderPath={payable.includes(id) ? `${address}/workshops/${id}` : undefined}
-			label={isOnly ? undefined : label}
-		/>
-	) : (
-		canChangeWorkshops && (
-			<ButtonLink look="outline" to={`${address}/tickets/${id}/workshops`} className="justify-self-start">
-				{workshops.choose}
-				{!isOnly && named}
-			</ButtonLink>
-		)
-	);
-	const showsLinks = isOnly && secret;
+	const links = secret
+		? !isOnly && (
+				<RegistrationLinks
+					text={workshops}
+					ticketPath={`/t/${secret}`}
+					orderPath={payable.includes(id) ? `${address}/workshops/${id}` : undefined}
+					label={label}
+				/>
+			)
+		: canChangeWorkshops && (
+				<ButtonLink look="outline" to={`${address}/tickets/${id}/workshops`} className="justify-self-start">
+					{workshops.choose}
+					{!isOnly && named}
+				</ButtonLink>
+			);
 	const changing = isReassigned ? view.names.reassign : attendee.name ? text.change : text.giveName;
-	const folded = [canRename && changing, links && !showsLinks && workshops.title].filter(Boolean).join(" · ");
+	const isMixed = view.tickets.some((other) => other.tier !== tier);
+	const known = [isMixed && attendee.name && tier, attendee.email, !canRename && attendee.company].filter(Boolean).join(" · ");
+	const head = (
+		<span className="min-w-0 wrap-anywhere">
+			<span className="block font-semibold">{attendee.name || label}</span>
+			{known && <span className="block text-small text-ink-2">{known}</span>}
+			{canRename && !attendee.email && <span className="link text-small">{changing}</span>}
+		</span>
+	);
 	return (
 		<>
-			<div className="justify-between gap-4 sm:flex">
-				<div className="min-w-0 wrap-anywhere">
-					<p className="font-semibold">{attendee.name || text.unnamed}</p>
-					<p className="text-small text-ink-2">{[label, attendee.email, attendee.company].filter(Boolean).join(" · ")}</p>
-				</div>
-				{secret && !isOnly && (
-					<ButtonLink look="outline" to={path(`/t/${secret}`)} className="mt-2 shrink-0 self-start sm:mt-0">
-						{text.open}
-						{named}
-					</ButtonLink>
-				)}
-			</div>
-			<RegistrationList rows={rows.filter(({ ticketId }) => ticketId === id)} />
-			{showsLinks && links}
-			{folded && (
-				<details className="group mt-1" open={(isOnly && !attendee.name) || BUYER_FIELDS.some((name) => errors[`${name}.${id}`])}>
-					<summary className="flex min-h-11 items-center justify-between gap-2">
-						<span className="link">
-							{folded}
-							{!isOnly && named}
-						</span>
+			{canRename || links ? (
+				<details className="group min-w-0 flex-1 open:basis-full" open={(isOnly && !attendee.name) || BUYER_FIELDS.some((name) => errors[`${name}.${id}`])}>
+					<summary className="flex min-h-11 items-center gap-2">
+						{head}
 						<DownArrow />
 					</summary>
 					<div className="grid gap-4 pt-2 pb-4">
+						{!isOnly && attendee.name && <p className="text-small text-ink-2">{label}</p>}
 						{canRename && (isReassigned ? <p>{view.names.reassigned}</p> : <AttendeeFields {...details} />)}
 						{canRename && (
 							<div className="flex flex-wrap gap-3">
@@ -140,9 +148,16 @@ function OrderTicket({ registrations: { text: workshops, rows }, payable, canCha
 								)}
 							</div>
 						)}
-						{!showsLinks && links}
+						{links}
 					</div>
 				</details>
+			) : (
+				<p className="min-w-0 flex-1">{head}</p>
+			)}
+			{secret && !isOnly && (
+				<Link to={path(`/t/${secret}`)} className="link inline-flex min-h-11 items-center text-small" aria-label={`${text.open}: ${label}`}>
+					{text.open}
+				</Link>
 			)}
 		</>
 	);

@@ -279,7 +279,7 @@ test("attendees' names that cannot be sent stay on the order's page, in the firs
 test("a ticket that its holder chose to keep opens offline, and no other page of an order does", async ({ page, context, site }) => {
 	addOrder(site, { code: "ACDEFGHJ", tickets: 1, attendees: ["Åsa Öberg"] });
 	sql(site, `UPDATE "order" SET state = 'paid'`);
-	sql(site, "UPDATE ticket SET secret = 'kept-by-me-1234567890'");
+	sql(site, "UPDATE ticket SET secret = 'kept-by-me-1234567890' WHERE attendee_name = 'Åsa Öberg'");
 	const address = "/sv/t/kept-by-me-1234567890";
 	await page.goto(address);
 	await isReady(page);

@@ -1,8 +1,8 @@
 /**
- * Imports point one way: server → routes → the domain's operations → sales → program → people → content → admin → auth → db.
+ * Imports point one way: server → routes → the domain's operations → meetings → sales → program → people → content → admin → auth → db.
  * ui, http, i18n, documents, workers, offline, runtime and hydration are leaves that anyone may use.
  */
-const DOMAIN = ["operations", "sales", "program", "people", "content"].map((layer) => `app/domain/${layer}`);
+const DOMAIN = ["operations", "meetings", "sales", "program", "people", "content"].map((layer) => `app/domain/${layer}`);
 const LAYERS = ["app/server", "app/routes", ...DOMAIN, "app/admin", "app/auth", "db"];
 const LEAVES = ["app/ui", "app/http", "app/i18n", "app/documents", "app/workers", "app/offline", "app/runtime", "app/hydration"];
 

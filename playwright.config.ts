@@ -3,7 +3,7 @@ import { chromiumPath } from "./tests/support/browsers.ts";
 import { IS_LONG, times } from "./tests/support/length.ts";
 
 const LAYOUT = /\/(large-letters|long-words|phone)\.e2e\.ts$/;
-const WITHOUT_SCRIPTS = /\/(admin-login|forms|header|my-agenda|news|program|registrations|search|shop|speakers|theme|ticket|zones)\.e2e\.ts$/;
+const WITHOUT_SCRIPTS = /\/(admin-login|forms|header|meetings|my-agenda|news|program|registrations|search|shop|speakers|theme|ticket|zones)\.e2e\.ts$/;
 const WITHOUT_SCRIPTS_LONG = /\/(cookies|every-page|orders|organizer-day)\.e2e\.ts$/;
 
 export default defineConfig({

@@ -10,6 +10,7 @@ import * as standardNames from "#db/migrations/0071-standard-names.ts";
 import * as sponsorship from "#db/migrations/0072-sponsorship.ts";
 import * as film from "#db/migrations/0073-film.ts";
 import * as attendees from "#db/migrations/0074-attendees.ts";
+import * as meetings from "#db/migrations/0075-meetings.ts";
 
 /** In order. Released migrations are frozen: append new ones. */
 const MIGRATIONS: ({ sql: string } | { run(sqlite: Database): void })[] = [
@@ -24,6 +25,7 @@ const MIGRATIONS: ({ sql: string } | { run(sqlite: Database): void })[] = [
 	sponsorship,
 	film,
 	attendees,
+	meetings,
 ];
 export const NEWEST_SCHEMA = baseline.SCHEMA + MIGRATIONS.length - 1;
 

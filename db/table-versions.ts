@@ -61,6 +61,17 @@ export const IS_PUBLIC = {
 	disruption: false,
 	disruption_order: false,
 	order_link_request: false,
+	meeting_sector: false,
+	meeting_profile: false,
+	meeting_wish: false,
+	meeting_rule: false,
+	meeting_session: false,
+	meeting_slot: false,
+	meeting_table: false,
+	meeting: false,
+	meeting_person: false,
+	meeting_offer: false,
+	meeting_plan: false,
 } as const satisfies Record<keyof Tables, boolean>;
 
 export type PublicTable = { [Table in keyof Tables]: (typeof IS_PUBLIC)[Table] extends true ? Table : never }[keyof Tables];

@@ -1,11 +1,12 @@
 import type { Generated } from "kysely";
 import type { AccountTables } from "./account-tables.ts";
 import type { Flag, Json, TextFormat, Translated } from "./column-types.ts";
+import type { MeetingTables } from "./meeting-tables.ts";
 import type { OrderTables } from "./order-tables.ts";
 import type { PictureTables } from "./picture-tables.ts";
 import type { RecordTables } from "./record-tables.ts";
 
-export interface Tables extends AccountTables, OrderTables, PictureTables, RecordTables {
+export interface Tables extends AccountTables, MeetingTables, OrderTables, PictureTables, RecordTables {
 	event: EventTable;
 	speaker: SpeakerTable;
 	room: RoomTable;

@@ -5,6 +5,7 @@ import { faq } from "./faq.ts";
 import { insert } from "./insert.ts";
 import { insertProgram } from "./insert-program.ts";
 import { essentialLegalPages, legalPages } from "./legal.ts";
+import { meetingSession, meetingSlots, meetingTables } from "./meetings.ts";
 import { news } from "./news.ts";
 import { partners } from "./partners.ts";
 import { sessions, workshops } from "./program.ts";
@@ -52,6 +53,21 @@ function placeSample(sqlite: Database): void {
 	place("news_article", news);
 	place("faq_entry", faq);
 	place("legal_page", legalPages);
+	placeMeetings(sqlite);
+}
+
+/** Sectors are the regions' key industries. */
+function placeMeetings(sqlite: Database): void {
+	const { agendaId, ...minutes } = meetingSession;
+	const { id, date } = sqlite.prepare<[string], { id: number; date: string }>("SELECT id, date FROM session WHERE agenda_id = ?").get(agendaId) as {
+		id: number;
+		date: string;
+	};
+	const meetingSessionId = insert(sqlite, "meeting_session", { sessionId: id, ...minutes });
+	for (const [index, times] of meetingSlots.entries()) insert(sqlite, "meeting_slot", { meetingSessionId, number: index + 1, date, ...times });
+	for (const table of meetingTables) insert(sqlite, "meeting_table", { meetingSessionId, ...table });
+	const sectors = new Map(regions.flatMap(({ industries }) => industries).map((name) => [name.en, name]));
+	for (const [position, name] of [...sectors.values()].entries()) insert(sqlite, "meeting_sector", { name, position });
 }
 
 function placeEssentials(sqlite: Database): void {

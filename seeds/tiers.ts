@@ -21,9 +21,9 @@ export const tiers: Omit<Tier, "status">[] = [
 		id: "business",
 		name: { en: "Business", es: "Empresarial", sv: "Business" },
 		description: {
-			en: "For those who want to go home with a partner: all workshops, and meetings arranged for you.",
-			es: "Para volver a casa con un socio: todos los talleres y encuentros de negocios agendados para ti.",
-			sv: "För dig som vill hitta en partner: alla workshoppar och möten som vi bokar åt dig.",
+			en: "For those who want to go home with a partner: all workshops, and meetings arranged around your wishes.",
+			es: "Para volver a casa con un socio: todos los talleres y encuentros de negocios agendados según lo que pidas.",
+			sv: "För dig som vill hitta en partner: alla workshoppar och möten som vi bokar efter dina önskemål.",
 		},
 		price: 59900,
 		features: [

@@ -7,7 +7,7 @@ export const TABS = ["speakers", "agenda", "workshops", "tickets", "partners"] a
 
 export const GROUPS = {
 	sales: ["orders", "payments", "codes"],
-	attendees: ["attendees", "checkIn", "workshopLists"],
+	attendees: ["attendees", "checkIn", "workshopLists", "meetings"],
 	messages: ["messages", "write", "subscribers", "mail"],
 	website: ["pages", "news", "rooms", "regions", "faq", "legal", "pictures"],
 	settings: ["event", "selling", "team", "privacy", "activity"],
@@ -24,6 +24,7 @@ const RIGHT: Partial<Record<Section, Right>> = {
 	attendees: "seeOrders",
 	checkIn: "admitAttendees",
 	workshopLists: "takePayments",
+	meetings: "admitAttendees",
 	messages: "readMessages",
 	write: "mailAttendees",
 	subscribers: "seeSubscribers",

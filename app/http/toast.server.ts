@@ -44,6 +44,9 @@ const FAILURES: readonly ToastName[] = [
 	"bulkDraftsKept",
 	"ordersNotCancelled",
 	"refundsNotMarked",
+	"planStale",
+	"planFailed",
+	"ruleRefused",
 ];
 
 export function toastCookie(name: ToastName, { undo, counts, refused }: ToastDetails = {}): string {

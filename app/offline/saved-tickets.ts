@@ -17,6 +17,12 @@ export async function saveTicket(address: string): Promise<void> {
 	await kept.put(address, compressedResponse(html, answer.headers));
 }
 
+/** Returns the HTML of its page. */
+export async function readSavedTicket(address: string): Promise<string | undefined> {
+	const body = (await (await store()).match(address))?.body;
+	return body ? new Response(body.pipeThrough(new DecompressionStream("gzip"))).text() : undefined;
+}
+
 export const isTicketSaved = async (address: string) => (await caches.has(TICKETS)) && (await (await store()).match(address)) !== undefined;
 
 export async function listSavedTickets(): Promise<string[]> {

@@ -375,31 +375,31 @@ Hon berättar hur ett företag med tolv anställda i Querétaro kom att tillverk
 		description: {
 			en: `Three meetings of twenty minutes at reserved tables, arranged beforehand for holders of Business and VIP tickets.
 
-On Monday you get an email with three names, three tables and a line on why each of them wants to meet you. The tables stand far enough apart among the agaves for a price to be named aloud. At the end of each round a gong sounds, and walking to the next table takes two minutes.
+On your ticket page you say what you offer, what you are looking for and whom you want to meet. Once the meetings are planned, you get an email with names, times and tables. The tables stand far enough apart among the agaves for a price to be named aloud. At the end of each round a gong sounds, and walking to the next table takes two minutes.
 
 ## Good to know
 
-- Twenty tables are kept for the small firms of the first-customer program.
-- Interpreters for English, Spanish and Swedish wait by the gate; ask for one when you answer the email.
-- If your partner does not come, the desk at the gate finds you another within five minutes.`,
+- If you cannot come, say so on your ticket page, and the time is offered to somebody else.
+- If the other person does not come, the desk at the gate offers the time to somebody who is there.
+- If you buy your ticket after the planning, ask those who are free when you are, also on your ticket page.`,
 			es: `Tres reuniones de veinte minutos en mesas reservadas, agendadas de antemano para quienes tienen boleto Empresarial o VIP.
 
-El lunes recibes un correo con tres nombres, tres mesas y una línea que explica por qué cada persona quiere conocerte. Las mesas están entre los agaves, tan separadas que se puede decir un precio en voz alta. Al final de cada ronda suena un gong, y llegar a la siguiente mesa toma dos minutos.
+En la página de tu boleto dices qué ofreces, qué buscas y a quién quieres conocer. Cuando las reuniones están planeadas, recibes un correo con nombres, horas y mesas. Las mesas están entre los agaves, tan separadas que se puede decir un precio en voz alta. Al final de cada ronda suena un gong, y llegar a la siguiente mesa toma dos minutos.
 
 ## Toma en cuenta
 
-- Veinte mesas se reservan para las pequeñas empresas que buscan su primer cliente.
-- En la entrada del jardín hay intérpretes de inglés, español y sueco; pide uno al contestar el correo.
-- Si alguien no llega, en la mesa de la entrada te encuentran otra reunión en cinco minutos.`,
+- Si no puedes ir, avisa en la página de tu boleto y ese tiempo se le ofrece a alguien más.
+- Si la otra persona no llega, en la mesa de la entrada le ofrecen ese tiempo a alguien que esté ahí.
+- Si compras tu boleto después de la planeación, pídele una reunión a quien esté libre a la misma hora que tú, también en la página de tu boleto.`,
 			sv: `Tre möten på tjugo minuter vid reserverade bord, förberedda för dig som har biljetten Business eller VIP.
 
-På måndagen får du ett mejl med tre namn, tre bord och en rad om varför var och en vill träffa dig. Borden står så långt ifrån varandra bland agaverna att det går att säga ett pris högt. Efter varje omgång slår en gonggong, och det tar två minuter att gå till nästa bord.
+På sidan för din biljett berättar du vad du erbjuder, vad du söker och vilka du vill träffa. När mötena är planerade får du ett mejl med namn, tider och bord. Borden står så långt ifrån varandra bland agaverna att det går att säga ett pris högt. Efter varje omgång slår en gonggong, och det tar två minuter att gå till nästa bord.
 
 ## Bra att veta
 
-- Tjugo bord är reserverade för småföretagen som söker sin första kund.
-- Vid grinden väntar tolkar i engelska, spanska och svenska. Säg till när du svarar på mejlet.
-- Om någon uteblir hittar vi ett annat möte åt dig inom fem minuter, vid bordet intill grinden.`,
+- Kan du inte komma säger du till på sidan för din biljett, så erbjuds någon annan tiden.
+- Om den andra personen uteblir erbjuds någon annan på plats tiden, vid bordet intill grinden.
+- Köper du biljetten efter planeringen kan du fråga dem som är lediga samtidigt som du, också det på sidan för din biljett.`,
 		},
 		roomId: "agave-garden",
 		type: "Networking",

@@ -4,6 +4,7 @@ import type { Page } from "playwright/test";
 import { expect, hydrated, test } from "../support/browser.ts";
 import { addUser, asNew, organizerOf, signIn, sql } from "../support/http.ts";
 import { oneIn } from "../support/length.ts";
+import { addMeeting, offerMeetings, takePart } from "../support/meetings.ts";
 import { addOrder, addPaidTickets } from "../support/orders.ts";
 import { picture } from "../support/pictures.ts";
 import { ADMIN, type RunningSite } from "../support/running-site.ts";
@@ -69,6 +70,15 @@ const ticketId = (site: RunningSite, code: string) =>
 	sql(site, `SELECT ticket.id FROM ticket JOIN order_line ON order_line.id = line_id JOIN "order" ON "order".id = order_id WHERE code = ?`, code)[0]?.id;
 const lineId = (site: RunningSite, code: string) =>
 	sql(site, `SELECT order_line.id FROM order_line JOIN "order" ON "order".id = order_id WHERE code = ?`, code)[0]?.id;
+
+/** Returns the tickets of two people who meet, unless they only take part. */
+function meeting(site: RunningSite, isFixed = true): string {
+	offerMeetings(site);
+	const [one, other] = [ticketOf(paid(site)), ticketOf(paid(site))];
+	const ids = [takePart(site, { secret: one, name: `Ana ${one}` }), takePart(site, { secret: other, name: `Eva ${other}` })] as const;
+	if (isFixed) addMeeting(site, ...ids);
+	return one;
+}
 
 const BUYER = { buyerName: "Ana Ruiz", buyerEmail: "ana@example.com", acceptsTerms: "on" };
 const NOBODY = { buyerEmail: "nobody" };
@@ -142,6 +152,28 @@ const PUBLIC: Record<string, Form> = {
 		},
 		form: "#cancellation",
 		source: "routes/site/cancel-tickets.tsx",
+	},
+	"a profile for meetings": {
+		open: (site) => {
+			offerMeetings(site);
+			return `/t/${ticketOf(paid(site))}/profile`;
+		},
+		form: "#profile",
+		fields: { offers: "Pumps", seeks: "Customers", email: "ana@example.com" },
+		wrong: { email: "nobody" },
+		source: "routes/site/meeting-profile.tsx",
+		widths: LONG,
+	},
+	"a wish to meet": {
+		open: (site) => `/t/${meeting(site, false)}/people`,
+		form: "main li form >> nth=-1",
+		source: "routes/site/meeting-people.tsx",
+	},
+	"a meeting that is canceled": {
+		open: (site) => `/t/${meeting(site)}/meetings`,
+		form: "main li form",
+		fields: { reason: "Late train" },
+		source: "routes/site/meetings.tsx",
 	},
 	"handing a ticket on": {
 		open: (site) => `/t/${ticketOf(paid(site))}/hand-on`,
@@ -390,6 +422,50 @@ const ADMINS: Record<string, Form> = {
 		fields: { mailDays: "30" },
 		wrong: { mailDays: "" },
 		source: "domain/operations/retention/form.tsx",
+	},
+	"a plan of meetings": {
+		open: (site) => {
+			meeting(site, false);
+			return "/admin/meetings";
+		},
+		form: "#plan form",
+		source: "routes/admin/meetings/overview.tsx",
+	},
+	"a meeting on the day": {
+		open: (site) => {
+			meeting(site);
+			return "/admin/meetings/day";
+		},
+		form: "tbody form >> nth=0",
+		source: "routes/admin/meetings/day.tsx",
+	},
+	"a person who leaves meetings": {
+		open: (site) => {
+			meeting(site);
+			return "/admin/meetings/people";
+		},
+		form: "tbody form >> nth=0",
+		source: "routes/admin/meetings/people.tsx",
+	},
+	sectors: {
+		open: (site) => {
+			offerMeetings(site);
+			return "/admin/meetings/sectors";
+		},
+		form: "#sectors",
+		fields: { "0.en": "Wind" },
+		wrong: { "2.sv": "Vind", "2.en": "" },
+		source: "routes/admin/meetings/sectors.tsx",
+	},
+	"meeting slots": {
+		open: (site) => {
+			offerMeetings(site);
+			return "/admin/meetings/slots/business-matchmaking";
+		},
+		form: "#slots",
+		fields: { slotMinutes: "20" },
+		wrong: { pauseMinutes: "none" },
+		source: "routes/admin/meetings/slots.tsx",
 	},
 };
 

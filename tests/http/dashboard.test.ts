@@ -196,7 +196,7 @@ test("starts with the items that need attention, each with its next step; pendin
 	expect(texts(document, `${NAVIGATION} :is(p, a)`)).toEqual([
 		...["Dashboard", "Speakers", "Agenda", "Workshops", "Tickets", "Partners"],
 		...["Sales", "Orders", "Payments", "Codes"],
-		...["Attendees", "List", "Check-in", "Workshop lists"],
+		...["Attendees", "List", "Check-in", "Workshop lists", "Meetings"],
 		...["Messages", "Inbox1(1 unread)", "Write to…", "Newsletter", "Outbox1(1 not sent)"],
 		...["Website", "Pages", "News", "Rooms", "Regions", "FAQ", "Legal texts", "Pictures"],
 		...["Settings", "Event", "Selling", "Team", "Data protection", "Activity"],

@@ -1,4 +1,5 @@
 import { setTimeout } from "node:timers/promises";
+import { startMeetingUpkeep } from "#app/domain/meetings/upkeep.server.ts";
 import { startProcessingAffectedOrders } from "#app/domain/operations/disruption/affected-orders.server.ts";
 import { startHousekeeping } from "#app/domain/operations/retention/housekeeping.server.ts";
 import { updateIndex } from "#app/domain/operations/search/index.server.ts";
@@ -25,6 +26,7 @@ export function startBackgroundWork(): Interval {
 		startDelivery((mail) => filesOfMail(mail, env.smtp?.origin ?? "")),
 		startHousekeeping(),
 		startExpiry(),
+		startMeetingUpkeep(),
 		startLinkRequests(),
 		startReconcilingCards(),
 		startProcessingAffectedOrders(),

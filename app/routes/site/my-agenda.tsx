@@ -8,6 +8,7 @@ import { localePath } from "#app/i18n/config.ts";
 import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { ByLink } from "#app/routes/site/my-agenda/by-link.tsx";
 import { ChosenSessions } from "#app/routes/site/my-agenda/chosen-sessions.tsx";
+import { OwnMeetings } from "#app/routes/site/my-agenda/own-meetings.tsx";
 import { useShownAgenda } from "#app/routes/site/my-agenda/use-shown-agenda.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { InlineText } from "#app/ui/inline-text.tsx";
@@ -107,6 +108,7 @@ export default function MyAgendaPage() {
 						<EmptyState {...text.empty} clear={{ label: text.toAgenda, to: path("/agenda") }} heading="h2" />
 					</div>
 				)}
+				<OwnMeetings />
 			</div>
 		</>
 	);

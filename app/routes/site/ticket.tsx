@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, data, type HeadersFunction, type LoaderFunctio
 import { useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { currentUser } from "#app/auth/guard.server.ts";
+import { ticketMeetingsView } from "#app/domain/meetings/meetings-view.server.ts";
 import { AddToCalendar } from "#app/domain/program/calendar/add-to-calendar.tsx";
 import { ticketCalendar } from "#app/domain/program/calendar/calendar-links.server.ts";
 import { OWN_FIELDS } from "#app/domain/sales/attendee/attendee.ts";
@@ -25,6 +26,7 @@ import { SECRET_HEADERS } from "#app/http/secret-headers.ts";
 import { localePath } from "#app/i18n/config.ts";
 import { textsOf } from "#app/i18n/texts.server.ts";
 import type { RouteFacts } from "#app/routes/route-facts.ts";
+import { TicketMeetings } from "#app/routes/site/meetings/ticket-meetings.tsx";
 import { AttendeeDetails } from "#app/routes/site/ticket/attendee-details.tsx";
 import { CheckInPanel, RefusedTicket } from "#app/routes/site/ticket/check-in.tsx";
 import { KeepTicket } from "#app/routes/site/ticket/keep-ticket.tsx";
@@ -37,6 +39,7 @@ import { PageHead } from "#app/ui/page-head.tsx";
 import { QrCode } from "#app/ui/qr-code.tsx";
 import { useSite } from "#app/ui/site.ts";
 import { useAnswer } from "#app/ui/use-answer.ts";
+import { openedTicket } from "./opened-ticket.server.ts";
 import { openPage } from "./page.server.ts";
 
 export const facts = { access: "public", openedBy: ["ticket"], query: ["done"] } satisfies RouteFacts;
@@ -65,6 +68,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 		...view,
 		text: { ...view.text, metaTitle: titleAfter(context, view.text.metaTitle, textsOf("common", locale, {}).errors) },
 		registrations: await ticketRegistrationsView([view.id], event, locale),
+		meetings: checkedTicket ? undefined : await ticketMeetingsView(await openedTicket(params), locale),
 		ticketPath: `/t/${params.secret}`,
 		done: new URL(request.url).searchParams.get("done"),
 		checkedTicket,
@@ -150,6 +154,7 @@ function RevokedTicket({ text, why, refused }: Extract<Loaded, { why: unknown }>
 
 function TicketPage({
 	registrations,
+	meetings,
 	ticketPath,
 	text,
 	pdf,
@@ -211,6 +216,7 @@ function TicketPage({
 					</ul>
 					{calendar && <AddToCalendar {...calendar} className="mt-6 sm:max-w-sm" />}
 					<TicketRegistrations registrations={registrations} ticketPath={ticketPath} />
+					{meetings && <TicketMeetings meetings={meetings} ticketPath={ticketPath} />}
 					{features.length > 0 && (
 						<>
 							<h2 className="subheading mt-8">{text.includes}</h2>

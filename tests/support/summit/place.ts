@@ -25,7 +25,7 @@ export function placeSummit(databaseFile: string): void {
 	sqlite.pragma("busy_timeout = 5000");
 	sqlite.pragma("foreign_keys = ON");
 	sqlite.transaction(() => {
-		for (const table of ["session", ...Object.keys(CONTENT)]) sqlite.exec(`DELETE FROM ${table}`);
+		for (const table of ["meeting_session", "session", ...Object.keys(CONTENT)]) sqlite.exec(`DELETE FROM ${table}`);
 		// The sample's traces.
 		sqlite.exec("DELETE FROM schedule_number; DELETE FROM entity_revision; DELETE FROM address");
 		for (const [table, entities] of Object.entries(CONTENT)) for (const entity of entities) insert(sqlite, table, entity);

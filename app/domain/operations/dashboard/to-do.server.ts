@@ -1,5 +1,6 @@
 import { openTo } from "#app/admin/sections.ts";
 import type { User } from "#app/auth/user.ts";
+import { countWithoutMeetings } from "#app/domain/meetings/planning.server.ts";
 import { countUnread } from "#app/domain/people/contact/queries.server.ts";
 import { countMails } from "#app/domain/people/mail/queries.server.ts";
 import { readsPrivate } from "#app/domain/people/mail/view.server.ts";
@@ -12,6 +13,7 @@ import { readClock } from "#app/runtime/clock.server.ts";
 const KINDS = [
 	{ kind: "orders", section: "orders", path: "/admin/orders?state=attention", count: async () => countAttention(new Date(readClock())) },
 	{ kind: "lines", section: "payments", path: "/admin/payments", count: countLinesFor },
+	{ kind: "meetings", section: "meetings", path: "/admin/meetings", count: countMeetingsFor },
 	{ kind: "messages", section: "messages", path: "/admin/messages", count: () => countUnread() },
 	{ kind: "mail", section: "mail", path: "/admin/mail?state=failed", count: async (rights: Rights) => (await countMails(readsPrivate(rights))).failed },
 ] as const;
@@ -19,6 +21,10 @@ type Rights = User["rights"];
 
 async function countLinesFor(rights: Rights): Promise<number> {
 	return rights.includes("takePayments") ? countUnassigned() : 0;
+}
+
+async function countMeetingsFor(rights: Rights): Promise<number> {
+	return rights.includes("mailAttendees") ? countWithoutMeetings() : 0;
 }
 
 /** Returns a count and a sentence for each section that the user may open; sections with nothing waiting are left out. */

@@ -2,6 +2,7 @@ import { type ExpressionBuilder, sql } from "kysely";
 import type { Database } from "#app/admin/changes.server.ts";
 import { isOver } from "#app/domain/content/event/phase.server.ts";
 import { getEvent } from "#app/domain/content/event/queries.server.ts";
+import { withdraw } from "#app/domain/meetings/changes.server.ts";
 import { deleteMailsAbout } from "#app/domain/people/mail/queries.server.ts";
 import { unmatchedMoney } from "#app/domain/sales/order/attention.server.ts";
 import { cancelUnpaid } from "#app/domain/sales/order/changes.server.ts";
@@ -43,7 +44,8 @@ export function eraseOrder(id: number, { actor }: { actor: Actor }): Promise<Kep
 export async function eraseAttendees(trx: Database, id: number, { actor, now }: { actor: Actor; now: Date }): Promise<void> {
 	const { code, email } = await trx.selectFrom("order").select(["code", "email"]).where("id", "=", id).executeTakeFirstOrThrow();
 	const lines = trx.selectFrom("order_line").select("id").where("order_id", "=", id);
-	const attendees = await trx.selectFrom("ticket").select("attendee_email").where("line_id", "in", lines).execute();
+	const attendees = await trx.selectFrom("ticket").select(["id", "attendee_email"]).where("line_id", "in", lines).execute();
+	for (const ticket of attendees) await withdraw(trx, ticket.id, { actor, now, isNameless: true });
 	await deleteMailsAbout(trx, { orderId: id, code, people: [email, ...attendees.flatMap(({ attendee_email }) => attendee_email ?? [])] });
 	await trx
 		.updateTable("ticket")

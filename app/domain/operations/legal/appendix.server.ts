@@ -2,6 +2,7 @@ import { INVITATION_DAYS } from "#app/auth/invitations.server.ts";
 import { MAX_SESSION_MS } from "#app/auth/login-sessions.server.ts";
 import { ATTEMPT_LIFETIME_SECONDS as ATTEMPTS_COUNT } from "#app/auth/throttle.server.ts";
 import { RETENTION_DAYS as PICTURE_DAYS } from "#app/domain/content/picture/queries.server.ts";
+import { MEETING_DAYS } from "#app/domain/meetings/upkeep.server.ts";
 import { HOUSEKEEPING_MINUTES } from "#app/domain/operations/retention/housekeeping.server.ts";
 import { UNCONFIRMED_DAYS } from "#app/domain/people/newsletter/queries.server.ts";
 import { getRetention } from "#app/domain/people/retention/queries.server.ts";
@@ -49,6 +50,7 @@ async function keptTimes(locale: Locale): Promise<Appendix> {
 			settable("messages", messageDays),
 			entry("subscription", daysWords(UNCONFIRMED_DAYS, locale)),
 			settable("orders", orderDays),
+			entry("meetings", daysWords(MEETING_DAYS, locale)),
 			entry("transfers", daysWords(DISMISSED_DAYS, locale)),
 			entry("invoices", daysWords(invoiceYears * 365, locale)),
 			entry("mails", daysWords(mailDays, locale)),

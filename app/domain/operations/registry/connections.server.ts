@@ -1,9 +1,14 @@
 import { type ContentListener, onContentChange } from "#app/admin/changes.server.ts";
+import { meetingsCalendar } from "#app/domain/meetings/calendar.server.ts";
+import { withdraw } from "#app/domain/meetings/changes.server.ts";
+import { applySessionChanges } from "#app/domain/meetings/session-changes.server.ts";
 import { eventResource } from "#app/domain/operations/registry/event/admin.server.ts";
 import { indexStale } from "#app/domain/operations/search/index.server.ts";
 import { sessionResource } from "#app/domain/program/session/admin.server.ts";
 import { workshopResource } from "#app/domain/program/workshop/admin.server.ts";
 import { setRegistrations } from "#app/domain/program/workshop/registrations.server.ts";
+import { setRevocationListener } from "#app/domain/sales/cancellation/revoked-secrets.server.ts";
+import { setMeetingCalendar } from "#app/domain/sales/order/mail-files.server.ts";
 import { stockStatuses, updateStockStatus } from "#app/domain/sales/order/stock.server.ts";
 import { registrationState } from "#app/domain/sales/registration/availability.server.ts";
 import { askBeforeChanging } from "#app/domain/sales/registration/confirmation-questions.server.ts";
@@ -23,12 +28,18 @@ export const LISTENERS = {
 		entities: [...namesOf(workshopResource, sessionResource, eventResource), "summit"],
 		run: (trx, username) => applyWorkshopChanges(trx, { actor: { username }, now: now() }),
 	},
+	meetings: {
+		entities: [...namesOf(workshopResource, sessionResource, eventResource), "summit"],
+		run: (trx, username) => applySessionChanges(trx, { actor: { username }, now: now() }),
+	},
 	search: { entities: [...namesOf(...RESOURCES), "summit", "sales"], run: (trx) => indexStale(trx) },
 } satisfies Record<string, ContentListener>;
 
 /** Gives lower layers what only upper ones know. Called once at startup. */
 export function connectLayers(): void {
 	onContentChange(Object.values(LISTENERS));
+	setMeetingCalendar(meetingsCalendar);
+	setRevocationListener((trx, ticketId, at) => withdraw(trx, ticketId, { actor: "site", now: at }));
 	setRegistrations({
 		question: askBeforeChanging,
 		exist: hasRegistrations,

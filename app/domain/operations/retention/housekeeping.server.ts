@@ -4,6 +4,7 @@ import { deleteExpiredLoginSessions } from "#app/auth/login-sessions.server.ts";
 import { deleteExpiredPending } from "#app/auth/pending-cookie.server.ts";
 import { deleteOldAttempts } from "#app/auth/throttle.server.ts";
 import { deleteRetired } from "#app/domain/content/picture/queries.server.ts";
+import { eraseMeetings } from "#app/domain/meetings/upkeep.server.ts";
 import { eraseDue } from "#app/domain/operations/erasure/due.server.ts";
 import { eraseInvoicesBefore } from "#app/domain/operations/erasure/erasure.server.ts";
 import { deleteMessagesBefore } from "#app/domain/people/contact/queries.server.ts";
@@ -29,6 +30,7 @@ export async function deleteOverdue(now = new Date()): Promise<void> {
 		if (changes) await deleteChangesBefore(trx, changes);
 		await eraseDue(trx, retention.orderDays, now);
 		await eraseInvoicesBefore(trx, invoices);
+		await eraseMeetings(trx, now);
 		await deleteDismissed(trx, now);
 		await deleteRetired(trx, now);
 		await deleteExpiredLoginSessions(now, trx);

@@ -14,7 +14,7 @@ export interface NewMail {
 	sendAt?: Date;
 }
 
-/** Source of an attached file, which is made when the mail is sent: a ticket, payment details or an invoice of an order, or the event for calendars. */
+/** Source of an attached file, which is made when the mail is sent: a ticket, payment details or an invoice of an order, or the event or meetings for calendars. */
 export type MailAttachment =
 	| {
 			kind: "ticket";
@@ -24,6 +24,8 @@ export type MailAttachment =
 	  }
 	| { kind: "paymentDetails"; orderId: number }
 	| { kind: "invoice"; orderId: number; number: number }
+	/** The calendar of an attendee's meetings; `hash` as of a ticket. */
+	| { kind: "meetings"; ticketId: number; hash: string }
 	/** Links to the ticket if it has not been reassigned since. */
 	| { kind: "calendar"; ticketId?: number; hash?: string };
 

@@ -9,7 +9,7 @@ import { listInvoices } from "#app/domain/sales/invoice/invoices.server.ts";
 import { paymentDetails } from "#app/domain/sales/payment/transfer/payment-details.server.ts";
 import { ticketDocument } from "#app/domain/sales/ticket/ticket-document.server.ts";
 import { ticketView } from "#app/domain/sales/ticket/ticket-view.server.ts";
-import { DEFAULT_LOCALE, localePath } from "#app/i18n/config.ts";
+import { DEFAULT_LOCALE, type Locale, localePath } from "#app/i18n/config.ts";
 import { slugOf } from "#app/i18n/slug.ts";
 import { textsOf } from "#app/i18n/texts.server.ts";
 import { readClock } from "#app/runtime/clock.server.ts";
@@ -17,6 +17,16 @@ import { hasBeenPaid } from "./mail-limit.server.ts";
 import { findOrder, findTicketSecret } from "./queries.server.ts";
 import { hashOf } from "./secrets.server.ts";
 import { awaitsTransfer } from "./states.ts";
+
+const CALENDAR_TYPE = "text/calendar; charset=utf-8";
+
+type MeetingCalendar = (ticketId: number, locale: Locale) => Promise<string | undefined>;
+let meetingCalendar: MeetingCalendar | undefined;
+
+/** Meetings are of a layer above. */
+export function setMeetingCalendar(calendar: MeetingCalendar): void {
+	meetingCalendar = calendar;
+}
 
 /** Renders attachments from current data; none for an email whose order no longer awaits a transfer. */
 export async function filesOfMail(mail: OutboxMail, origin: string): Promise<MailFile[] | undefined> {
@@ -38,7 +48,7 @@ export async function fileOfMail({ attachments, locale = DEFAULT_LOCALE }: Outbo
 	if (attachment.kind === "calendar") {
 		const secret = await secretToSend(attachment);
 		const calendar = await (secret ? ticketCalendarOf({ event, locale, path: `/t/${secret}`, addressOf }) : summitCalendarOf({ event, locale, addressOf }));
-		return calendar === undefined ? undefined : { name: `${slugOf(event.name)}.ics`, type: "text/calendar; charset=utf-8", content: Buffer.from(calendar) };
+		return calendar === undefined ? undefined : { name: `${slugOf(event.name)}.ics`, type: CALENDAR_TYPE, content: Buffer.from(calendar) };
 	}
 	if (attachment.kind === "paymentDetails") {
 		const order = await findOrder(attachment.orderId);
@@ -56,6 +66,11 @@ export async function fileOfMail({ attachments, locale = DEFAULT_LOCALE }: Outbo
 	}
 	const found = await findTicketSecret(attachment.ticketId);
 	const secret = await secretToSend(attachment);
+	if (attachment.kind === "meetings") {
+		const meetings = secret && (await meetingCalendar?.(attachment.ticketId, locale));
+		const { title } = textsOf("meetings", locale, {});
+		return meetings ? { name: `${slugOf(title)}.ics`, type: CALENDAR_TYPE, content: Buffer.from(meetings) } : undefined;
+	}
 	const ticket = found && secret && (await ticketView(secret, event, { locale, origin }));
 	if (!ticket) return undefined;
 	const named = hasBeenPaid(found) ? ticket : { ...ticket, attendee: undefined };

@@ -18,6 +18,8 @@ export interface TicketAttendee {
 	total: number;
 	paidAt?: string;
 	hasAllWorkshops: boolean;
+	/** The tier includes meetings with other attendees. */
+	hasMeetings: boolean;
 }
 
 export async function findTicketAttendee(ticket: { id: number } | { secret: string }, on: Database = db): Promise<TicketAttendee | undefined> {
@@ -57,6 +59,7 @@ export async function findTicketAttendee(ticket: { id: number } | { secret: stri
 		total: row.total,
 		paidAt: row.paid_at ?? undefined,
 		hasAllWorkshops: tier !== undefined && includesWorkshops(tier),
+		hasMeetings: tier?.features.includes("businessMatchmaking") ?? false,
 	};
 }
 

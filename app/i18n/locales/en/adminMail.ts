@@ -23,6 +23,7 @@ export const adminMail = {
 		paymentDetails: "Payment details (PDF)",
 		invoice: "Invoice (PDF)",
 		calendar: "The summit for calendars (.ics)",
+		meetings: "Meetings for calendars (.ics)",
 	},
 	deletionWords: "If it has not been sent yet, it never will be. A deleted email cannot be restored.",
 };

@@ -81,6 +81,8 @@ export const dashboard = {
 		lines_other: "{{count}} bank transfers aren’t assigned to an order.",
 		refunds_one: "{{count}} refund has to be sent.",
 		refunds_other: "{{count}} refunds have to be sent.",
+		meetings_one: "{{count}} person waits for meetings.",
+		meetings_other: "{{count}} people wait for meetings.",
 		messages_one: "{{count}} message is unread.",
 		messages_other: "{{count}} messages are unread.",
 		mail_one: "{{count}} email couldn’t be sent.",
@@ -89,7 +91,16 @@ export const dashboard = {
 		offers_other: "{{count}} offered workshop spots expire within 6 hours.",
 	},
 	/** Links beside the above. */
-	steps: { orders: "Review", lines: "Assign", refunds: "Send", messages: "Read", mail: "See why", offers: "Open the lists", notSold: "Complete" },
+	steps: {
+		orders: "Review",
+		lines: "Assign",
+		meetings: "Plan",
+		refunds: "Send",
+		messages: "Read",
+		mail: "See why",
+		offers: "Open the lists",
+		notSold: "Complete",
+	},
 	severity: { wrong: "Fix first", advertised: "Advertised figure", unfinished: "Unfinished" },
 	checks: {
 		speakerBookedTwice: {

@@ -9,6 +9,7 @@ export const legal = {
 			messages: "Messages that you send us",
 			subscription: "Your newsletter address",
 			orders: "Orders of tickets, with payments",
+			meetings: "Profiles, wishes and meetings of attendees",
 			transfers: "Transfers to our bank account without an order code",
 			invoices: "Invoices and credit notes",
 			mails: "Copies of emails that the site sends",
@@ -30,6 +31,7 @@ export const legal = {
 				"Until {{time}} after the last day of the summit. Then the names and email addresses of buyers and attendees, attendees’ dietary and accessibility needs, and notes about them are deleted automatically. Amounts and payments are kept, without names.",
 			ordersWithoutEnd:
 				"They aren’t deleted automatically. You can delete the names and email addresses yourself on your order page: before you’ve paid, or once the summit is over or canceled and we don’t owe you a refund. Amounts and payments are kept, without names.",
+			meetings: "Until you withdraw, or {{time}} after the last day of the summit.",
 			transfers: "Until we’ve found their order, or know that there is none. {{time}} later, the payer’s name and the message of the transfer are deleted.",
 			invoices:
 				"With your name and invoice data until {{time}} after the end of the year in which they were issued: tax law requires that, in Mexico for five years after the tax return. The totals are kept, without your name.",

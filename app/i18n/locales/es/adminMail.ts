@@ -27,6 +27,7 @@ export const adminMail: SameShape<typeof english> = {
 		paymentDetails: "Datos de pago (PDF)",
 		invoice: "Comprobante de compra (PDF)",
 		calendar: "La cumbre para calendarios (.ics)",
+		meetings: "Reuniones para calendarios (.ics)",
 	},
 	deletionWords: "Si todavía no se envió, ya no se enviará. Un correo eliminado no se puede recuperar.",
 };

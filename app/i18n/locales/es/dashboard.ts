@@ -90,6 +90,8 @@ export const dashboard: SameShape<typeof english> = {
 		lines_other: "{{count}} transferencias no están asignadas a ningún pedido.",
 		refunds_one: "Falta enviar {{count}} reembolso.",
 		refunds_other: "Falta enviar {{count}} reembolsos.",
+		meetings_one: "{{count}} persona espera reuniones.",
+		meetings_other: "{{count}} personas esperan reuniones.",
 		messages_one: "{{count}} mensaje está sin leer.",
 		messages_other: "{{count}} mensajes están sin leer.",
 		mail_one: "No se pudo enviar {{count}} correo.",
@@ -97,7 +99,16 @@ export const dashboard: SameShape<typeof english> = {
 		offers_one: "{{count}} lugar ofrecido en un taller vence en menos de 6 horas.",
 		offers_other: "{{count}} lugares ofrecidos en talleres vencen en menos de 6 horas.",
 	},
-	steps: { orders: "Revisar", lines: "Asignar", refunds: "Enviar", messages: "Leer", mail: "Ver por qué", offers: "Abrir las listas", notSold: "Completar" },
+	steps: {
+		orders: "Revisar",
+		lines: "Asignar",
+		meetings: "Planear",
+		refunds: "Enviar",
+		messages: "Leer",
+		mail: "Ver por qué",
+		offers: "Abrir las listas",
+		notSold: "Completar",
+	},
 	severity: { wrong: "Corregir primero", advertised: "Cifra anunciada", unfinished: "Incompleto" },
 	checks: {
 		speakerBookedTwice: {

@@ -11,6 +11,7 @@ export const legal: SameShape<typeof english> = {
 			messages: "Mensajes que nos envías",
 			subscription: "Tu dirección en el boletín",
 			orders: "Pedidos de boletos, con sus pagos",
+			meetings: "Perfiles, deseos y reuniones de los asistentes",
 			transfers: "Transferencias a nuestra cuenta que no mencionan un pedido",
 			invoices: "Comprobantes de compra y de cancelación",
 			mails: "Copias de los correos que envía el sitio",
@@ -31,6 +32,7 @@ export const legal: SameShape<typeof english> = {
 				"Hasta {{time}} después del último día de la cumbre. Entonces se borran de manera automática los nombres y correos de compradores y asistentes, las necesidades de alimentación y accesibilidad y las notas sobre ellos. Los montos y los pagos se conservan, sin nombres.",
 			ordersWithoutEnd:
 				"No se borran de manera automática. Tú puedes borrar los nombres y correos en la página de tu pedido: mientras no hayas pagado, o cuando la cumbre haya terminado o se haya cancelado y no te debamos un reembolso. Los montos y los pagos se conservan, sin nombres.",
+			meetings: "Hasta que dejes de participar, o {{time}} después del último día de la cumbre.",
 			transfers: "Hasta que encontramos su pedido o sabemos que no lo hay: {{time}} después se borran el nombre del ordenante y el concepto.",
 			invoices:
 				"Con tu nombre y tus datos de facturación hasta {{time}} después del fin del año en que se emitieron: lo pide la ley fiscal, en México durante cinco años desde la declaración de impuestos. Los totales se conservan, sin tu nombre.",

@@ -26,6 +26,7 @@ export const adminMail: SameShape<typeof english> = {
 		paymentDetails: "Betalningsuppgifter (PDF)",
 		invoice: "Kvitto (PDF)",
 		calendar: "Toppmötet för kalendrar (.ics)",
+		meetings: "Möten för kalendrar (.ics)",
 	},
 	deletionWords: "Har det inte skickats än kommer det aldrig att skickas. Ett borttaget mejl går inte att återställa.",
 };

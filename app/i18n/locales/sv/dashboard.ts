@@ -84,6 +84,8 @@ export const dashboard: SameShape<typeof english> = {
 		lines_other: "{{count}} överföringar är inte tilldelade till någon beställning.",
 		refunds_one: "{{count}} återbetalning ska skickas.",
 		refunds_other: "{{count}} återbetalningar ska skickas.",
+		meetings_one: "{{count}} person väntar på möten.",
+		meetings_other: "{{count}} personer väntar på möten.",
 		messages_one: "{{count}} meddelande är oläst.",
 		messages_other: "{{count}} meddelanden är olästa.",
 		mail_one: "{{count}} mejl kunde inte skickas.",
@@ -91,7 +93,16 @@ export const dashboard: SameShape<typeof english> = {
 		offers_one: "{{count}} erbjuden workshopplats går ut inom 6 timmar.",
 		offers_other: "{{count}} erbjudna workshopplatser går ut inom 6 timmar.",
 	},
-	steps: { orders: "Granska", lines: "Tilldela", refunds: "Skicka", messages: "Läs", mail: "Se varför", offers: "Öppna listorna", notSold: "Slutför" },
+	steps: {
+		orders: "Granska",
+		lines: "Tilldela",
+		meetings: "Planera",
+		refunds: "Skicka",
+		messages: "Läs",
+		mail: "Se varför",
+		offers: "Öppna listorna",
+		notSold: "Slutför",
+	},
 	severity: { wrong: "Åtgärda först", advertised: "Annonserad siffra", unfinished: "Ofärdigt" },
 	checks: {
 		speakerBookedTwice: {

@@ -11,6 +11,7 @@ export const legal: SameShape<typeof english> = {
 			messages: "Meddelanden som du skickar till oss",
 			subscription: "Din adress för nyhetsbrevet",
 			orders: "Beställningar av biljetter, med betalningar",
+			meetings: "Deltagarnas profiler, önskemål och möten",
 			transfers: "Överföringar till vårt konto som inte anger någon beställning",
 			invoices: "Kvitton och kreditfakturor",
 			mails: "Kopior av mejl som webbplatsen skickar",
@@ -32,6 +33,7 @@ export const legal: SameShape<typeof english> = {
 				"I {{time}} efter toppmötets sista dag. Därefter raderas namn och e-postadresser för köpare och deltagare, deltagarnas önskemål om mat och tillgänglighet och anteckningar om dem automatiskt. Belopp och betalningar finns kvar, utan namn.",
 			ordersWithoutEnd:
 				"De raderas inte automatiskt. Du kan själv radera namn och e-postadresser på sidan för din beställning: så länge du inte har betalat, eller när toppmötet är över eller inställt och vi inte är skyldiga dig pengar. Belopp och betalningar finns kvar, utan namn.",
+			meetings: "Tills du slutar delta, eller {{time}} efter toppmötets sista dag.",
 			transfers:
 				"Tills vi har hittat beställningen eller vet att det inte finns någon: {{time}} därefter raderas betalarens namn och överföringens meddelande.",
 			invoices:

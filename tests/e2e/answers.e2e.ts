@@ -125,14 +125,14 @@ const PUBLIC: Record<string, Form> = {
 	"what attendees need": {
 		open: (site) => `/t/${ticketOf(paid(site))}`,
 		form: "#needs form",
-		source: "routes/site/ticket/needs.tsx",
+		source: "routes/site/ticket/folded-form.tsx",
 	},
 	"an attendee's details": {
 		open: (site) => `/t/${ticketOf(paid(site))}`,
 		form: "#details form",
 		fields: { jobTitle: "Engineer" },
 		wrong: { name: "" },
-		source: "routes/site/ticket/attendee-details.tsx",
+		source: "routes/site/ticket/folded-form.tsx",
 	},
 	"a buyer's corrected email": {
 		open: (site) => orderPage(unpaid(site)),
@@ -285,7 +285,7 @@ const ADMINS: Record<string, Form> = {
 			return "/admin/attendees";
 		},
 		form: "form[action*=check-in] >> nth=-1",
-		source: "routes/admin/attendees/list/list.tsx",
+		source: "routes/admin/check-in/list/tables.tsx",
 	},
 	"checking in, on the ticket page": { open: (site) => `/t/${ticketOf(paid(site))}`, form: "form:has([name=step])", source: "routes/site/ticket/check-in.tsx" },
 	"a spot given by an organizer": {

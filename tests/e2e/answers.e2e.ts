@@ -282,7 +282,7 @@ const ADMINS: Record<string, Form> = {
 	"checking in, in the list": {
 		open: (site) => {
 			paid(site);
-			return "/admin/attendees";
+			return "/admin/check-in";
 		},
 		form: "form[action*=check-in] >> nth=-1",
 		source: "routes/admin/check-in/list/tables.tsx",

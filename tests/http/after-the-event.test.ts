@@ -85,7 +85,7 @@ test("an unsafe address, or one of another site than LinkedIn, is rejected besid
 	const address = "Enter a web address that starts with https://.";
 	expect(await errors("/admin/agenda/sowing-water", { recordingUrl: "http://video.example", "links.0": "javascript:alert(1)", language: "xx" })).toEqual([
 		422,
-		["Language of the talk: Choose one from the list.", `Recording: ${address}`, `Link 1: ${address}`],
+		[`Recording: ${address}`, `Link 1: ${address}`, "Language of the talk: Choose one from the list."],
 	]);
 	expect(await errors("/admin/speakers/erik-sandberg", { website: "ftp://e.example", linkedin: "https://linkedin.com.example/in/e" })).toEqual([
 		422,

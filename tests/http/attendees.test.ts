@@ -140,7 +140,7 @@ test("check-in staff start at the list, find people and check them in, and neith
 	expect(redirectOf(await usher.get("/admin"))).toEqual([302, "/admin/check-in"]);
 	const list = await usher.document("/admin/check-in");
 	expect([texts(list, "nav[aria-label='Admin sections'] :is(a, summary)"), texts(list, "main header :is(a, button)")]).toEqual([
-		["Check-in", "usher, my account"],
+		["Check-in", "Meetings", "usher, my account"],
 		[],
 	]);
 	expect(texts(list, "main nav a")).toEqual(["All (2)", "Not checked in (2)", "Checked in today (0)"]);

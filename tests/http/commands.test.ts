@@ -51,7 +51,7 @@ test("check lists unfinished content without failing", async () => {
 		/^Configuration: sound\.\n {2}PUBLIC_ORIGIN is not set.*\n {2}SESSION_SECRET is not set: the site keeps its own secret in \S+sound\.db\.secret\..*\n {2}SMTP_URL is not set/,
 	);
 	expect(out).toMatch(/Database: \S+sound\.db is sound, schema \d+\.\n/);
-	expect(out).toMatch(/\n {2}Advertised figure: Fewer speakers than advertised\n {4}You advertise \d+ speakers; \d+ are listed. \(\/admin\/event\//);
+	expect(out).toMatch(/\n {2}Advertised figure: Fewer speakers than advertised\n {4}You advertise \d+ speakers; \d+ are listed. \(\/admin\/settings\/event\//);
 	expect(out).not.toContain("-wal");
 	const configured = await on("sound.db", ["check"], {
 		environment: {

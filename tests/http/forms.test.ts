@@ -1,6 +1,8 @@
 import { afterAll, expect, test, vi } from "vitest";
 import { z } from "zod";
 import type { Resource } from "#app/admin/resource.ts";
+import { pathOf } from "#app/admin/sections.ts";
+import { EVENT_PAGES, type EventPage, eventPagePath } from "#app/domain/content/event/pages.ts";
 import { parse } from "../support/html.ts";
 import { signIn, visitorOf } from "../support/http.ts";
 import { startSite } from "../support/running-site.ts";
@@ -34,9 +36,12 @@ function controlsOf(schema: z.ZodType, name = ""): string[] {
 	return Object.entries(schema.shape).flatMap(([step, part]) => controlsOf(part as z.ZodType, name ? `${name}.${step}` : step));
 }
 
+const eventPages = Object.keys(EVENT_PAGES) as EventPage[];
+
 async function formsOf({ entityType, section, insert, list }: Resource): Promise<Element[]> {
 	const names = insert && entityType !== "picture" ? ["new"] : (await list(db)).map(({ id }) => id);
-	const pages = await Promise.all(names.map(async (name) => parse(await (await get(`/admin/${section}/${name}`, headers)).text())));
+	const paths = entityType === "event" ? eventPages.map(eventPagePath) : names.map((name) => `${pathOf(section)}/${name}`);
+	const pages = await Promise.all(paths.map(async (path) => parse(await (await get(path, headers)).text())));
 	return pages.flatMap((page) => page.querySelector("#editor") ?? []);
 }
 

@@ -28,6 +28,7 @@ test("the privacy page states the retention periods, in three languages", async 
 		"1 year after they arrive, or less if the matter is resolved sooner.",
 		"Until you unsubscribe. An address that is not confirmed is deleted after 7 days, together with the emails by which we asked you to confirm it.",
 		"They aren’t deleted automatically. You can delete the names and email addresses yourself on your order page: before you’ve paid, or once the summit is over or canceled and we don’t owe you a refund. Amounts and payments are kept, without names.",
+		"Until you withdraw, or 90 days after the last day of the summit.",
 		"Until we’ve found their order, or know that there is none. 90 days later, the payer’s name and the message of the transfer are deleted.",
 		"With your name and invoice data until 6 years after the end of the year in which they were issued: tax law requires that, in Mexico for five years after the tax return. The totals are kept, without your name.",
 		"30 days after they were sent, or after they were created if they couldn’t be sent.",
@@ -45,6 +46,7 @@ test("the privacy page states the retention periods, in three languages", async 
 		"7 días",
 		undefined,
 		"90 días",
+		"90 días",
 		"6 años",
 		"30 días",
 		"1 hora",
@@ -60,6 +62,7 @@ test("the privacy page states the retention periods, in three languages", async 
 		"1 år",
 		"7 dagar",
 		undefined,
+		"90 dagar",
 		"90 dagar",
 		"6 år",
 		"30 dagar",
@@ -108,7 +111,7 @@ test("an administrator sets the periods, confirms before anything is deleted, an
 	expect([saved.status, saved.headers.get("location")]).toEqual([303, "/admin/settings/privacy"]);
 	expect([messages(), sql(site, "SELECT id FROM mail")]).toEqual([["new"], []]);
 	const now = await kept("/privacy");
-	expect([now[0], now[5], now[10]]).toEqual([
+	expect([now[0], now[6], now[11]]).toEqual([
 		"90 days after they arrive, or less if the matter is resolved sooner.",
 		"20 days after they were sent, or after they were created if they couldn’t be sent.",
 		"Without limit, so that changes can be undone. It doesn’t contain messages or newsletter addresses.",

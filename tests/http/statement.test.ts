@@ -82,7 +82,7 @@ test("a line without a code is unassigned until it is assigned to an order, afte
 		["$50.00 USD2026-11-21Per EkGiftAssign… $50.00 USD, 2026-11-21Dismiss… $50.00 USD, 2026-11-21", expect.stringContaining("Ana RuizSummitAssign…")],
 	]);
 	const organizer = await organizerOf(site);
-	expect(texts(await organizer.document("/admin"), `main a[href='${lines}']`)).toEqual(["3 bank transfers aren’t assigned to an order."]);
+	expect(texts(await organizer.document("/admin"), `main a[href='${lines}']`)).toEqual(["3 bank transfers aren’t assigned to an order. Assign"]);
 	const [gift, ticket] = [...(await boxOffice.document(lines)).querySelectorAll("a[href$='/assign']")].map((link) => link.getAttribute("href") as string) as [
 		string,
 		string,

@@ -1,4 +1,3 @@
-import { z } from "zod";
 import type { SummitEvent } from "#app/domain/content/event/schema.ts";
 import { attendedTiers } from "#app/domain/sales/attendee/queries.server.ts";
 import { newAttempt, readValues } from "#app/domain/sales/order/order-form.server.ts";
@@ -53,10 +52,12 @@ export function wordsOf(values: GroupMailValues): { words: Words; errors: Record
 /** Reads a wall time of the event; undefined for now. */
 export function sendTimeOf({ at }: GroupMailValues, event: SummitEvent): { sendAt?: Date; error?: "wrongTime" | "past" } {
 	if (at === "") return {};
-	const typed = z.iso.datetime({ local: true }).safeParse(at);
-	if (!typed.success) return { error: "wrongTime" };
-	const sendAt = new Date(Temporal.PlainDateTime.from(at.replace(/Z$/, "")).toZonedDateTime(event.timeZone).epochMilliseconds);
-	return sendAt.getTime() > readClock() ? { sendAt } : { error: "past" };
+	try {
+		const sendAt = new Date(Temporal.PlainDateTime.from(at).toZonedDateTime(event.timeZone).epochMilliseconds);
+		return sendAt.getTime() > readClock() ? { sendAt } : { error: "past" };
+	} catch {
+		return { error: "wrongTime" };
+	}
 }
 
 export async function groupMailView(event: SummitEvent, locale: Locale) {

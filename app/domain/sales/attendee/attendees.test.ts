@@ -90,7 +90,7 @@ test("finds attendees by name, buyer, code, tier and missing data; sorted by nam
 		["(Zoe)", "Åsa Öberg"],
 		["eva Lund"],
 	]);
-	expect(await countAttendees({ q: "" })).toEqual({ all: 3, awaited: 2, arrived: 1, nameless: 1, mailless: 2, diet: 0, access: 0 });
+	expect(await countAttendees({ q: "" })).toEqual({ all: 3, awaited: 2, arrived: 1, today: 1, nameless: 1, mailless: 2, diet: 0, access: 0 });
 	expect((await named("all", one.code)).length).toBe(2);
 });
 

@@ -65,9 +65,9 @@ export const faq: FaqEntry[] = [
 			sv: "Hur anmäler jag mig till workshopparna?",
 		},
 		answer: {
-			en: "Register here on the website once you’ve bought your ticket, on the workshop’s page or on your ticket page. Spots are limited and go first come, first served. If a workshop is full, join its waiting list: when it’s your turn, your ticket page offers you the spot and holds it for 24 hours. If your ticket doesn’t include all workshops, you register for paid ones on your ticket page and pay for them there.",
-			es: "Inscríbete aquí, en el sitio web, después de comprar tu boleto: en la página del taller o en la de tu boleto. Los lugares son limitados y se asignan por orden de inscripción. Si el cupo está lleno, anótate en la lista de espera: cuando sea tu turno, la página de tu boleto te ofrece el lugar y te lo aparta 24 horas. Si tu boleto no incluye todos los talleres, en la página de tu boleto te inscribes a los que tienen costo y los pagas ahí mismo.",
-			sv: "Anmäl dig här på webbplatsen när du har köpt din biljett, på workshoppens eller biljettens sida. Antalet platser är begränsat och först till kvarn gäller. Är workshoppen fullbokad kan du ställa dig på väntelistan: när det är din tur erbjuds du platsen på biljettens sida, där vi håller den i 24 timmar. Ingår inte alla workshoppar i din biljett anmäler du dig till dem som kostar på biljettens sida och betalar där.",
+			en: "Choose them when you order your ticket, or later on your ticket page. Spots are limited and go first come, first served; a spot that costs extra is part of the same order, or paid for on the ticket page. If a workshop is full, join its waiting list from your ticket page: when it’s your turn, the page offers you the spot and holds it for 24 hours.",
+			es: "Elígelos al pedir tu boleto, o después en la página de tu boleto. Los lugares son limitados y se asignan por orden de inscripción; los que tienen costo van en el mismo pedido, o se pagan en la página del boleto. Si el cupo está lleno, anótate en la lista de espera desde la página de tu boleto: cuando sea tu turno, ahí te ofrecemos el lugar y te lo apartamos 24 horas.",
+			sv: "Välj dem när du beställer biljetten, eller senare på biljettens sida. Antalet platser är begränsat och först till kvarn gäller. Platser som kostar ingår i samma beställning eller betalas på biljettens sida. Är workshoppen fullbokad kan du ställa dig på väntelistan på biljettens sida: när det är din tur erbjuds du platsen där, och vi håller den i 24 timmar.",
 		},
 		order: 5,
 	},

@@ -93,7 +93,7 @@ function Search({ text }: { text: Texts["admin"]["search"] }) {
 		return () => document.removeEventListener("keydown", onKeyDown);
 	}, [navigate]);
 	return (
-		<Form action={SEARCH} role="search" className="mb-3">
+		<Form action={SEARCH} role="search" aria-label={text.title} className="mb-3">
 			<input
 				ref={field}
 				type="search"

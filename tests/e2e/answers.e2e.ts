@@ -552,6 +552,8 @@ async function open(page: Page, path: string, form: Form, fields: Fields): Promi
 	await page.evaluate(() => {
 		for (const details of document.querySelectorAll("main details")) details.setAttribute("open", "");
 	});
+	const allLanguages = page.getByRole("button", { name: "Show Side by side" });
+	if (await allLanguages.isVisible()) await allLanguages.click();
 	for (const [field, value] of Object.entries(fields)) {
 		const control = found.locator(`[name="${field}"]`).first();
 		const type = await control.getAttribute("type");

@@ -20,7 +20,7 @@ test("a message is found, read, answered, archived and deleted", async ({ page, 
 	const subject = "Lunch in the garden";
 	await sendMessage(baseURL, subject);
 	await page.goto("/admin/messages");
-	await page.getByRole("searchbox").fill(subject);
+	await page.getByRole("main").getByRole("searchbox").fill(subject);
 	await submit(page, "Search");
 	const main = page.getByRole("main");
 	await expect(main.getByRole("status")).toContainText("1 message, 1 of them unread");
@@ -51,7 +51,7 @@ test("a message is found, read, answered, archived and deleted", async ({ page, 
 test("a message marked as unread appears as new in the inbox", async ({ page, baseURL }) => {
 	const subject = "Unread again";
 	await sendMessage(baseURL, subject);
-	await page.goto("/admin");
+	await page.goto("/admin/messages");
 	const row = page.getByRole("row").filter({ hasText: subject });
 	await expect(row).toContainText("New");
 	await row.getByRole("link").click();
@@ -67,7 +67,7 @@ test("a subscriber is found and removed", async ({ page }) => {
 	await submit(page, "Subscribe");
 	await expect(page.getByText("Thank you! You’re subscribed.")).toBeVisible();
 	await page.goto("/admin/subscribers");
-	await page.getByRole("searchbox").fill(email.toUpperCase());
+	await page.getByRole("main").getByRole("searchbox").fill(email.toUpperCase());
 	await submit(page, "Search");
 	const download = page.waitForEvent("download");
 	await page.getByRole("link", { name: "Save the list as CSV" }).click();

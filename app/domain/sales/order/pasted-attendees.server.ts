@@ -40,7 +40,7 @@ export function readPastedList(text: string, { count, workshopIds }: Limits): Pa
 	return wrong.length > 0 ? { wrong } : { attendees };
 }
 
-const isHeading = (words: string) => /^(e-?mail|e-?post|correo|mail)\b[^@]*$/i.test(cellsOf(words)?.[1]?.trim() ?? "");
+const isHeading = (words: string) => /^(e-?mail|e-?post(adress)?|correo|mail)\b[^@]*$/i.test(cellsOf(words)?.[1]?.trim() ?? "");
 
 function readLine(words: string, workshopIds: readonly string[]): AttendeeValues | Omit<WrongLine, "line"> {
 	const cells = cellsOf(words);

@@ -164,12 +164,12 @@ export const order = {
 		steps: { reserved: "Reserved", paid: "Paid", ticket_one: "Ticket", ticket_other: "Tickets" },
 		metaTitle: "Order {{code}} | {{eventName}}",
 		keep: "Save this page’s link. We’ve also emailed it to {{address}}.",
-		keepWithoutMail: "Save this page’s link: only it opens your order.",
+		keepWithoutMail: "Save this page’s link: you need it to open your order.",
 		/** Limits keep strangers from filling a mailbox. */
 		keepWithheld:
 			"Save the link to this page: you need it to open your order. We haven’t emailed it: before the first payment, we send only a few emails to an address, and {{address}} has reached that limit.",
 		email: {
-			summary: "Correct {{address}}",
+			summary: "Change {{address}}",
 			label: "Correct email address",
 			words: "We’ll send the email again, to the new address.",
 			withoutMail: "This site doesn’t send email, but the organizers can then reach you.",

@@ -83,7 +83,7 @@ export const order: SameShape<typeof english> = {
 	changeWorkshops: {
 		metaTitle: "Workshoppar i beställning {{code}} | {{eventName}}",
 		title: "Ändra workshoppar",
-		lead: "Då ändras också summan och beloppet att betala. Har du redan betalat? Anmäl dig i stället från biljetten när betalningen är klar.",
+		lead: "Summan och beloppet att betala ändras också. Har du redan betalat? Anmäl dig i stället från biljetten när betalningen är klar.",
 		submit: "Spara workshoppar",
 		busy: "Sparar …",
 		back: "Tillbaka till beställningen",

@@ -36,6 +36,12 @@ export const isRegistrationOrder = (lines: readonly Pick<OrderLine, "kind">[]) =
 /** Returns the number of tickets, or of registrations without tickets. */
 export const countOf = (lines: readonly Pick<OrderLine, "kind">[]) => lines.filter(({ kind }) => kind === "tier").length || lines.length;
 
+/** Returns the lines of an order's total: canceled ones too, but not those that an exchange replaced. It cancels them in one instant. */
+export function orderedLines(lines: readonly OrderLine[]): OrderLine[] {
+	const exchanged = lines.flatMap(({ kind, ticket, cancelledAt }) => (kind === "tier" && !ticket && cancelledAt ? cancelledAt : []));
+	return lines.filter(({ cancelledAt }) => !cancelledAt || !exchanged.includes(cancelledAt));
+}
+
 export interface OrderLine extends LinePrice {
 	id: number;
 	kind: OrderLineTable["kind"];

@@ -8,7 +8,7 @@ import { findWorkshop, updateWorkshop } from "#app/domain/program/workshop/queri
 import type { Workshop } from "#app/domain/program/workshop/schema.ts";
 import { namedAttendee } from "#app/domain/sales/attendee/attendee.ts";
 import { cancelView } from "#app/domain/sales/cancellation/buyer-view.server.ts";
-import { cancelByBuyer } from "#app/domain/sales/cancellation/cancel.server.ts";
+import { cancelByBuyer, cancelByOrganizer } from "#app/domain/sales/cancellation/cancel.server.ts";
 import { listCreditNotes } from "#app/domain/sales/cancellation/credit-notes.server.ts";
 import { listInvoices } from "#app/domain/sales/invoice/invoices.server.ts";
 import { listRefunds } from "#app/domain/sales/payment/refund/refunds.server.ts";
@@ -20,10 +20,14 @@ import { joinWaitingList, register } from "#app/domain/sales/registration/regist
 import { groupByWorkshop, ticketRegistrationsView } from "#app/domain/sales/registration/ticket-workshops.server.ts";
 import { applyWorkshopChanges } from "#app/domain/sales/registration/workshop-changes.server.ts";
 import { exchangeTicket } from "#app/domain/sales/ticket/exchange/exchanging.server.ts";
+import { decimal } from "#app/i18n/decimal.ts";
+import { formatPrice } from "#app/i18n/format.server.ts";
 import { changeTickets } from "#app/routes/admin/orders/change-tickets/changing.server.ts";
+import { orderRows } from "#app/routes/admin/orders/export/order-rows.server.ts";
 import { db } from "#app/runtime/database.server.ts";
 import { ORIGIN, offerWorkshop, openShop, ordered, orderForm } from "../../../../tests/support/shop.ts";
 import { changeBuyer } from "./actions/buyer.server.ts";
+import { ordersView } from "./actions/list.server.ts";
 import { adminOrderView } from "./actions/order.server.ts";
 import { cancelUnpaidByBuyer } from "./changes.server.ts";
 import { correctEmail } from "./correct-email.server.ts";
@@ -455,6 +459,24 @@ test.each(["cash", "waived"] as const)("a ticket exchanged for one with all work
 		{ ...NONE, registered: 1 },
 	]);
 	expect(await exchange(10000 - gross)()).toBe("changed");
+	const tax = after.lines.reduce((sum, { cancelledAt, ...line }) => (cancelledAt ? sum : sum + line.tax), 0);
+	const [row] = (await orderRows()).filter(({ code }) => code === order.code);
+	const admin = await adminOrderView(after, { event: await getEvent(), locale: "en", rights: [] });
+	expect([row?.total, row?.tax, admin.tax]).toEqual([decimal(after.total), decimal(tax), expect.stringContaining(`: ${formatPrice(tax, "en")}`)]);
+});
+
+test("the list of orders counts tickets, without workshops that they include or that were credited", async () => {
+	const [pumps, drums] = [await offer(9), await offer(9)];
+	const order = await orderedWith([[pumps, drums], [pumps], []]);
+	await pay(order);
+	const words = async () => (await ordersView(new URL(`${ORIGIN}/admin/orders?q=${order.code}`), await getEvent(), "en")).orders.map(({ tickets }) => tickets);
+	const before = await words();
+	const [first, second] = order.lines;
+	const doing = async () => ({ ...ann, seen: await lastOrderEvent(order.id) });
+	await exchangeTicket(order.id, { ticketId: first?.ticket?.id as number, tierId: "all", paidBy: "cash", expected: 20000 - 2 * PRICE, ...(await doing()) });
+	const exchanged = await words();
+	await cancelByOrganizer(order.id, { lineIds: [second?.id as number], amount: 10000, ...(await doing()) });
+	expect([before, exchanged, await words()]).toEqual([["3 tickets"], ["3 tickets"], ["2 of 3 tickets"]]);
 });
 
 test("a form submitted again finds its order only with the same attendees and workshops", async () => {

@@ -93,8 +93,8 @@ function rowOf(order: ListedOrder, { now, event, locale }: { now: Date; event: S
 function leftWords({ tickets, registrations, left, total, kept }: ListedOrder, locale: Locale) {
 	const t = translatorFor(locale);
 	const of = (all: string) => t("adminOrders.of", { all });
-	const count = registrations || tickets;
-	const all = t(registrations > 0 ? "adminOrders.registrations" : "adminOrders.tickets", { count });
+	const count = tickets || registrations;
+	const all = t(tickets > 0 ? "adminOrders.tickets" : "adminOrders.registrations", { count });
 	const cost = formatPrice(total, locale);
 	return {
 		tickets: kept !== undefined && left < count ? `${left} ${of(all)}` : all,

@@ -7,7 +7,7 @@ import { listInvoices } from "#app/domain/sales/invoice/invoices.server.ts";
 import { invoiceLines } from "#app/domain/sales/invoice/lines.server.ts";
 import { groupByKey } from "#app/domain/sales/order/group-by-key.ts";
 import { listOrderEvents, type OrderEvent } from "#app/domain/sales/order/history.server.ts";
-import { listPayments, type Order, type OrderLine } from "#app/domain/sales/order/queries.server.ts";
+import { listPayments, type Order, type OrderLine, orderedLines } from "#app/domain/sales/order/queries.server.ts";
 import { getSalesSettings } from "#app/domain/sales/order/settings.server.ts";
 import { awaitsTransfer, stateAt } from "#app/domain/sales/order/states.ts";
 import { listCardRefunds, refundDescription, refundSteps } from "#app/domain/sales/payment/card/refund-actions.server.ts";
@@ -53,7 +53,7 @@ export async function adminOrderView(order: Order, { event, locale, rights }: Re
 	const titles = new Map(workshops.map(({ id, title }) => [id, translate(title, locale).text]));
 	const at = (instant: string) => formatInstant(instant, locale, event.timeZone);
 	const state = stateAt(order, now);
-	const ordered = order.lines.filter(({ kind, ticket }) => kind === "workshop" || ticket);
+	const ordered = orderedLines(order.lines);
 	const taxWords = (tax: number) => {
 		const values = { name: settings.taxName, rate: formatRate(ordered[0]?.taxRate ?? 0, locale) };
 		return `${textsOf("adminOrders", locale, values).order.tax}: ${formatPrice(tax, locale)}`;

@@ -27,6 +27,7 @@ export interface ListedOrder {
 	total: number;
 	tickets: number;
 	registrations: number;
+	/** Tickets that are not canceled, or registrations of an order without tickets. */
 	left: number;
 	/** Paid less refunds; undefined if never paid. */
 	kept?: number;
@@ -40,11 +41,13 @@ export async function listOrders({ filter, ...narrowing }: OrderSearch & { filte
 		.select(["code", "name", "email", "state", "total", "created_at", "expires_at", "paid_at"])
 		.select(({ selectFrom, fn }) => {
 			const lines = selectFrom("order_line").whereRef("order_id", "=", "order.id").select(fn.countAll<number>().as("count"));
+			const left = lines.where("cancelled_at", "is", null);
 			const payments = selectFrom("payment").whereRef("order_id", "=", "order.id");
 			return [
 				lines.innerJoin("ticket", "line_id", "order_line.id").as("tickets"),
 				lines.where("kind", "=", "workshop").as("registrations"),
-				lines.where("cancelled_at", "is", null).as("left"),
+				left.where("kind", "=", "tier").as("ticketsLeft"),
+				left.where("kind", "=", "workshop").as("registrationsLeft"),
 				payments
 					.where("payment.state", "=", "confirmed")
 					.select((payment) => payment.fn.sum<number | null>("payment.amount").as("sum"))
@@ -61,11 +64,11 @@ export async function listOrders({ filter, ...narrowing }: OrderSearch & { filte
 		.limit(page.limit)
 		.offset(page.offset)
 		.execute();
-	return rows.map(({ created_at, expires_at, paid_at, tickets, registrations, left, paid, back, ...row }) => ({
+	return rows.map(({ created_at, expires_at, paid_at, tickets, registrations, ticketsLeft, registrationsLeft, paid, back, ...row }) => ({
 		...row,
 		tickets: tickets ?? 0,
 		registrations: registrations ?? 0,
-		left: left ?? 0,
+		left: (tickets ? ticketsLeft : registrationsLeft) ?? 0,
 		kept: paid_at ? (paid ?? 0) - (back ?? 0) : undefined,
 		createdAt: created_at,
 		expiresAt: expires_at ?? undefined,

@@ -47,8 +47,15 @@ export async function orderRows(): Promise<Record<(typeof ORDER_COLUMNS)[number]
 		.select(["difference.amount as difference", "difference.credited as differenceCredited"])
 		.select((row) => {
 			const { fn, selectFrom } = row;
-			// A line without a ticket was exchanged for another line.
-			const isOrdered = row.or([row("kind", "=", "workshop"), row("ticket.id", "is not", null)]);
+			// An exchange cancels in one instant all lines that it replaces, one of them that of the ticket.
+			const exchanged = selectFrom("order_line as other")
+				.leftJoin("ticket as kept", "kept.line_id", "other.id")
+				.whereRef("other.order_id", "=", "order.id")
+				.whereRef("other.cancelled_at", "=", "order_line.cancelled_at")
+				.where("other.kind", "=", "tier")
+				.where("kept.id", "is", null)
+				.select("other.id");
+			const isOrdered = row.not(row.exists(exchanged));
 			const refunds = selectFrom("refund")
 				.innerJoin("payment", "payment.id", "payment_id")
 				.whereRef("payment.order_id", "=", "order.id")

@@ -4,7 +4,7 @@ import { textsOf } from "#app/i18n/texts.server.ts";
 
 const MISSPELLED = ["gmail.com", "googlemail.com", "hotmail.com", "outlook.com", "icloud.com", "yahoo.com", "yahoo.com.mx", "live.com.mx", "protonmail.com"];
 /** Real domains that look like one of those. */
-const REAL = /^(?:(?:e|fe|y)?mail|gmx|live|hotmail|outlook|yahoo)\.(?:com|(?:com?\.)?(?:ar|br|cl|de|dk|es|fi|fr|is|it|mx|net|no|pe|se|uk))$/;
+const REAL = /^(?:(?:e|fe|y)?mail|gmx|live|hotmail|outlook|yahoo)\.(?:com|(?:com?\.)?(?:ar|br|cl|de|dk|es|fi|fr|is|it|mx|net|no|pe|se|uk))$|^protonmail\.ch$/;
 const OF_COM = /\.(?:con|cmo|ocm|vom|xom)$/;
 
 /** Returns the address that was probably meant, if its domain looks like one that many people use. */
@@ -23,7 +23,9 @@ export function correctEmail(typed: string): string | undefined {
 export interface AskedSpelling {
 	/** A sentence for each address. */
 	words: string[];
-	/** All addresses asked about, separated by spaces, for the form to send back. */
+	/** The addresses that are corrected if the reader chooses that, separated by spaces. */
+	doubted: string;
+	/** These and all asked about before, for the form to send back. */
 	emails: string;
 }
 
@@ -33,8 +35,11 @@ export function askSpelling(typed: readonly string[], form: FormData, locale: Lo
 	const doubted = [...new Set(typed)].filter((email) => !asked.includes(email) && correctEmail(email) !== undefined);
 	if (doubted.length === 0) return undefined;
 	const words = doubted.map((email) => textsOf("order", locale, { typed: email, meant: correctEmail(email) ?? "" }).spelling.meant);
-	return { words, emails: [...asked, ...doubted].filter(Boolean).join(" ") };
+	return { words, doubted: doubted.join(" "), emails: [...asked, ...doubted].filter(Boolean).join(" ") };
 }
 
-/** Corrects an address if the reader chose that. */
-export const spelledAsChosen = (email: string, form: FormData) => (form.has("correctEmails") ? (correctEmail(email) ?? email) : email);
+/** Corrects an address if it was just asked about and the reader chose that. */
+export function spelledAsChosen(email: string, form: FormData): string {
+	const chosen = String(form.get("correctEmails") ?? "").split(" ");
+	return chosen.includes(email.trim()) ? (correctEmail(email) ?? email) : email;
+}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { correctEmail } from "./email-spelling.server.ts";
+import { askSpelling, correctEmail, spelledAsChosen } from "./email-spelling.server.ts";
 
 test.each([
 	["Ana.Ruiz@gmial.con", "Ana.Ruiz@gmail.com"],
@@ -20,10 +20,21 @@ test.each([
 	"bo@volvo.se",
 	"cia@live.se",
 	"eva@yahoo.com.br",
+	"eva@protonmail.ch",
 	"ana@abb.com",
 	"ana",
 	"",
 	"@gmial.con",
 ])("%s is left as it is", (typed) => {
 	expect(correctEmail(typed)).toBeUndefined();
+});
+
+test("only the addresses just asked about are corrected, not those kept before or saved", () => {
+	const form = new FormData();
+	form.set("askedEmails", "me@gmial.com");
+	const asked = askSpelling(["me@gmial.com", "zed@hotnail.com"], form, "en");
+	form.set("askedEmails", asked?.emails ?? "");
+	form.set("correctEmails", asked?.doubted ?? "");
+	const typed = ["me@gmial.com", " zed@hotnail.com", "saved@gmial.com"];
+	expect(typed.map((email) => spelledAsChosen(email, form))).toEqual(["me@gmial.com", "zed@hotmail.com", "saved@gmial.com"]);
 });

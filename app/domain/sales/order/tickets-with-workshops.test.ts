@@ -301,6 +301,18 @@ test("a workshop that is canceled leaves unpaid orders, and its price is refunde
 	expect(await pay(after)).toBe("paid");
 });
 
+test("an included workshop that is canceled leaves unpaid orders for good, without a mail about the unchanged total", async () => {
+	const pumps = await offer(9);
+	const order = await ordered({ numbers: { all: 1 }, workshops: [[pumps]], expectedTotal: 30000, locale: "en" });
+	const workshop = (await findWorkshop(pumps)) as Workshop;
+	await db.deleteFrom("mail").execute();
+	await cancelWorkshop(pumps);
+	const types = (await db.selectFrom("order_event").select("type").where("order_id", "=", order.id).orderBy("id").execute()).map(({ type }) => type);
+	expect([types, await mails()]).toEqual([["ordered", "registrationReserved", "workshopOfTicketCancelled"], []]);
+	await updateWorkshop(db, workshop);
+	expect([await pay(order), await spots(pumps), (await mails())[0]?.body]).toEqual(["paid", NONE, expect.not.stringContaining("no longer available")]);
+});
+
 test("changed tickets keep their workshops at the price of their new tier, and removed ones release theirs", async () => {
 	const pumps = await offer(9);
 	const order = await orderedWith([[pumps], [pumps]], { attendees: [namedAttendee("Bo Berg")] });

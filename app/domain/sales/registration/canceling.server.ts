@@ -13,7 +13,12 @@ import { findTicketAttendee } from "./ticket-attendee.server.ts";
 export async function cancelWorkshopRegistrations(trx: Database, workshop: Workshop, context: ActionContext): Promise<void> {
 	const registrations = await trx
 		.updateTable("workshop_registration")
-		.set({ state: "cancelled", ended_at: context.now.toISOString() })
+		.set(({ selectFrom }) => ({
+			state: "cancelled",
+			ended_at: context.now.toISOString(),
+			// Not of a ticket, whose payment would bring back its free registrations.
+			line_id: selectFrom("order_line").select("order_line.id").whereRef("order_line.id", "=", "line_id").where("kind", "=", "workshop"),
+		}))
 		.where("workshop_id", "=", workshop.id)
 		.where("state", "<>", "cancelled")
 		.returning(["ticket_id", "line_id"])

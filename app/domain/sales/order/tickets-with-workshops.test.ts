@@ -463,6 +463,9 @@ test.each(["cash", "waived"] as const)("a ticket exchanged for one with all work
 			[pumps, PRICE],
 		],
 	]);
+	const event = await getEvent();
+	const shown = [await orderView(after, event, "en"), await adminOrderView(after, { event, locale: "en", rights: [] })];
+	expect(shown.map(({ lines }) => lines.flatMap(({ ended }) => ended ?? []))).toEqual(Array(2).fill(["exchanged", "exchanged", "exchanged"]));
 	const credited = (await listCreditNotes(order.id)).map(({ snapshot }) => snapshot.lines.map((line) => line.gross));
 	expect([credited, await refundsOf(order), await spots(pumps), await spots(drums)]).toEqual([
 		[[10000, PRICE, PRICE]],

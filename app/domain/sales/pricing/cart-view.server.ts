@@ -141,7 +141,7 @@ export function taxWords({ taxName, taxRate }: { taxName: string; taxRate: numbe
 }
 
 type CartLine = LinePrice & { tier: Pick<Tier, "id" | "name"> };
-type OtherLine = LinePrice & Pick<OrderLine, "itemId" | "name"> & Partial<Pick<OrderLine, "kind" | "cancelledAt" | "ticket">>;
+type OtherLine = LinePrice & Pick<OrderLine, "itemId" | "name"> & Partial<Pick<OrderLine, "kind" | "cancelledAt" | "ticket" | "registersTicket">>;
 
 export const cartLines = ({ lines, registrations }: Pick<PricedCart, "lines" | "registrations">) => [
 	...lines,
@@ -169,9 +169,10 @@ export function groupsOf(lines: readonly (CartLine | OtherLine)[], locale: Local
 	});
 }
 
-function endOf({ kind, ticket, cancelledAt }: OtherLine): "cancelled" | "exchanged" | undefined {
+/** An exchange moves the ticket, and registrations for workshops that its new tier includes, to the new line. */
+export function endOf({ ticket, registersTicket, cancelledAt }: Partial<OrderLine>): "cancelled" | "exchanged" | undefined {
 	if (!cancelledAt) return undefined;
-	return kind === "tier" && !ticket ? "exchanged" : "cancelled";
+	return ticket || registersTicket !== undefined ? "cancelled" : "exchanged";
 }
 
 export function problemWords(problem: CartProblem, locale: Locale): string {

@@ -14,6 +14,7 @@ import { listCardRefunds, refundDescription, refundSteps } from "#app/domain/sal
 import { findDifference } from "#app/domain/sales/payment/difference.server.ts";
 import { listRefunds } from "#app/domain/sales/payment/refund/refunds.server.ts";
 import { dueWords } from "#app/domain/sales/payment/transfer/transfer.server.ts";
+import { endOf } from "#app/domain/sales/pricing/cart-view.server.ts";
 import { totalOf } from "#app/domain/sales/pricing/prices.ts";
 import { listRegisteredTickets, listStandings } from "#app/domain/sales/registration/queries.server.ts";
 import type { Locale } from "#app/i18n/config.ts";
@@ -171,10 +172,11 @@ function ticketRows({ code, lines, erasedAt }: Order, { event, locale, rights }:
 }
 
 function lineView(group: [OrderLine, ...OrderLine[]], locale: Locale) {
-	const [{ id, kind, name, gross, listPrice, discount, discountBy, discountCode = "", cancelledAt, ticket }] = group;
+	const [line] = group;
+	const { id, name, gross, listPrice, discount, discountBy, discountCode = "" } = line;
+	const end = endOf(line);
 	const { discountBy: reasons } = textsOf("adminOrders", locale, { discountCode }).order;
 	const by = discountBy ? reasons[discountBy] : "";
-	const isExchanged = kind === "tier" && !ticket;
 	const { each, insteadOf, cancelled, exchanged } = textsOf("adminOrders", locale, {
 		price: formatPrice(gross, locale),
 		listPrice: formatPrice(listPrice, locale),
@@ -185,7 +187,7 @@ function lineView(group: [OrderLine, ...OrderLine[]], locale: Locale) {
 		words: `${group.length} × ${translate(name, locale).text}`,
 		price: discount > 0 ? insteadOf : each,
 		sum: formatPrice(group.length * gross, locale),
-		ended: cancelledAt && (isExchanged ? exchanged : cancelled),
+		ended: end && { cancelled, exchanged }[end],
 	};
 }
 

@@ -69,8 +69,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 	const chosen = form.getAll("workshop").map(String);
 	const refused = await changeWorkshops(order.id, { ticketId, seen: String(form.get("seen") ?? "").split(" "), chosen });
 	if (!refused) return redirectToOrder(params, "?done=workshops#tickets");
-	const { failed: title, over } = texts("order", { code: order.code }).changeWorkshops;
-	const words = refused === "over" ? over : refused.problems.map((problem) => problemWords(problem, locale)).join(" ");
+	const { failed: title, over, later } = texts("order", { code: order.code }).changeWorkshops;
+	const words = refused === "over" ? over : refused === "later" ? later : refused.problems.map((problem) => problemWords(problem, locale)).join(" ");
 	return refuse<Answer>(context, { errors: {}, failure: { title, words }, chosen });
 }
 

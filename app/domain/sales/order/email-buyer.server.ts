@@ -42,15 +42,15 @@ interface BuyerMailDetails {
 	event?: SummitEvent;
 }
 
-/** Runs in the caller's transaction. Adds a new link to the order. Skips buyers without an address and erased orders. */
+/** Runs in the caller's transaction. Adds a new link to the order. Skips buyers without an address and erased orders. Returns false if the mail limit withholds it. */
 export async function emailBuyer(
 	trx: Database,
 	what: BuyerMail,
 	{ orderId, now, actor, amount = 0, lines, lost = [], event: known }: BuyerMailDetails,
-): Promise<void> {
+): Promise<boolean> {
 	const order = (await findOrder(orderId, trx)) as Order;
-	if (!order.email) return;
-	if (!(await isWithinMailLimit(trx, order, order.email, { actor, now }))) return;
+	if (!order.email) return true;
+	if (!(await isWithinMailLimit(trx, order, order.email, { actor, now }))) return false;
 	const { locale } = order;
 	const event = known ?? (await getEvent(trx));
 	const [settings, secret, question] = await Promise.all([getSalesSettings(trx), addOrderSecret(trx, orderId, now), unmatchedMoney(order, trx)]);
@@ -105,6 +105,7 @@ export async function emailBuyer(
 						? [{ kind: "paymentDetails", orderId }]
 						: [],
 	});
+	return true;
 }
 
 const hasRegistrationWords = (mail: string): mail is keyof typeof registrationOrderMails => Object.hasOwn(registrationOrderMails, mail);

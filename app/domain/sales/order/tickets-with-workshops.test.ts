@@ -370,6 +370,20 @@ test("until payment, one ticket's workshops change, and price, reservations, dea
 	expect((await listInvoices(order.id)).flatMap(({ snapshot }) => snapshot.lines.map(({ itemId }) => itemId))).toEqual(["hall", "hall", pumps, drums, grids]);
 });
 
+test("workshops do not change if the buyer cannot be emailed the new total", async () => {
+	const pumps = await offer(9);
+	const order = await orderedWith([[pumps]], { email: "vic@example.com" });
+	const ticketId = order.lines[0]?.ticket?.id as number;
+	const set = (chosen: string[]) => changeWorkshops(order.id, { ticketId, seen: [pumps], chosen });
+	const add = () => changeWorkshops(order.id, { ticketId, seen: [], chosen: [pumps] });
+	expect([await set([]), await add(), await set([]), await add(), await set([])]).toEqual([undefined, undefined, undefined, undefined, "later"]);
+	expect([(await now(order)).total, await spots(pumps), (await mails()).at(-1)?.subject]).toEqual([
+		10000 + PRICE,
+		{ ...NONE, reserved: 1 },
+		expect.stringContaining("$149.00 USD"),
+	]);
+});
+
 test("workshops do not change once money for the order needs a decision, or for a ticket of another order", async () => {
 	const pumps = await offer(9);
 	const [order, other] = [await orderedWith([[pumps]]), await orderedWith([[pumps]])];

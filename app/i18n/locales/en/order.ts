@@ -90,6 +90,7 @@ export const order = {
 		back: "Back to the order",
 		failed: "The workshops haven’t been changed",
 		over: "The workshops of this order can’t be changed here anymore. Once it’s paid, you can register from your ticket.",
+		later: "Before payment we send few emails to one address, so we couldn’t send you the new amount. Try again later.",
 	},
 	/** Asked once about a misspelled email address. */
 	spelling: {

@@ -89,6 +89,7 @@ export const order: SameShape<typeof english> = {
 		back: "Volver al pedido",
 		failed: "Los talleres no se cambiaron",
 		over: "Los talleres de este pedido ya no se pueden cambiar aquí. Cuando esté pagado, puedes inscribirte desde tu boleto.",
+		later: "Antes del pago enviamos pocos correos a una misma dirección, así que no pudimos enviarte el nuevo monto. Inténtalo más tarde.",
 	},
 	spelling: {
 		question: "¿Está bien escrito este correo?",

@@ -89,6 +89,7 @@ export const order: SameShape<typeof english> = {
 		back: "Tillbaka till beställningen",
 		failed: "Workshopparna har inte ändrats",
 		over: "Workshopparna i den här beställningen kan inte längre ändras här. När den är betald kan du anmäla dig från biljetten.",
+		later: "Före betalning skickar vi få mejl till samma adress, så vi kunde inte skicka det nya beloppet till dig. Försök igen senare.",
 	},
 	spelling: {
 		question: "Stämmer e-postadressen?",

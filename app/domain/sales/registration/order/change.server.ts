@@ -33,16 +33,21 @@ export async function listReserved(on: Database, order: Order, ticketId: number)
 	return (await listOrderedRegistrations(on, order)).filter((registration) => registration.ticketId === ticketId && registration.state === "reserved");
 }
 
-/** Changes the workshops of a ticket in an order that awaits a transfer, and emails the buyer the new total. Those that stay keep their price. */
+class MailWithheld extends Error {}
+
+/**
+ * Changes the workshops of a ticket in an order that awaits a transfer, and emails the buyer the new total; returns `later` if the mail limit forbids
+ * that, because the buyer would transfer the former one. Those that stay keep their price.
+ */
 export async function changeWorkshops(
 	orderId: number,
 	{ ticketId, seen, chosen }: WorkshopChange,
-): Promise<"over" | { problems: CartRegistrationProblem[] } | undefined> {
+): Promise<"over" | "later" | { problems: CartRegistrationProblem[] } | undefined> {
 	// Otherwise a buyer on Stripe's page could pay the old total.
 	await expireAttempts(orderId);
 	const now = new Date(readClock());
 	const context = { actor: "buyer" as const, now };
-	return db.transaction().execute(async (trx) => {
+	const change = db.transaction().execute(async (trx) => {
 		const order = (await findOrder(orderId, trx)) as Order;
 		const line = order.lines.find(({ ticket }) => ticket?.id === ticketId);
 		if (!line || !(await canChangeWorkshops(order, trx)) || (await listOpenAttempts(trx, orderId)).length > 0) return "over";
@@ -70,8 +75,12 @@ export async function changeWorkshops(
 		if (total === order.total) return undefined;
 		await recordOrderEvent(trx, orderId, "ticketsChanged", { ...context, details: { before: order.total, total } });
 		if (total === 0) await settle(trx, await expectPayment(trx, { orderId, method: "none", amount: 0, now }), { amount: 0, ...context });
-		else await emailBuyer(trx, "changed", { orderId, ...context });
+		else if (!(await emailBuyer(trx, "changed", { orderId, ...context }))) throw new MailWithheld();
 		return undefined;
+	});
+	return change.catch((error) => {
+		if (error instanceof MailWithheld) return "later";
+		throw error;
 	});
 }
 

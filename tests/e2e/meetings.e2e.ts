@@ -7,6 +7,7 @@ test.use({ ownSite: true, viewport: { width: 320, height: 640 } });
 let codes = 0;
 
 test("an attendee takes part, chooses people, and cancels a meeting, in three languages at 320 px", async ({ page, site, javaScriptEnabled }) => {
+	const sound = async () => javaScriptEnabled && expectSound(page);
 	offerMeetings(site);
 	codes += 1;
 	const code = `MEET${javaScriptEnabled ? "J" : "N"}${"ACD"[codes % 3]}77`;
@@ -16,7 +17,7 @@ test("an attendee takes part, chooses people, and cancels a meeting, in three la
 
 	await page.goto(`/sv/t/${own}`);
 	await page.getByRole("link", { name: "Delta" }).click();
-	await expectSound(page);
+	await sound();
 	await page.getByLabel("engelska", { exact: false }).check();
 	await page.getByLabel("Vad jag erbjuder").fill("Vindkraft");
 	await page.getByLabel("Vad jag söker").fill("Kopparkablar");
@@ -27,11 +28,11 @@ test("an attendee takes part, chooses people, and cancels a meeting, in three la
 	await page.getByRole("button", { name: /^Måste träffa/ }).click();
 	await expect(page.getByRole("button", { name: /^Måste träffa/ })).toHaveAttribute("aria-pressed", "true");
 	await page.goto(`/es/t/${own}/people`);
-	await expectSound(page);
+	await sound();
 
 	addMeeting(site, Math.max(luz - 1, 1), luz);
 	await page.goto(`/t/${own}/meetings`);
-	await expectSound(page);
+	await sound();
 	await page.goto(`/sv/t/${own}/meetings`);
 	await expect(page.getByRole("link", { name: "luz@example.com" })).toBeVisible();
 	await page.locator("summary", { hasText: "Jag kan inte komma" }).click();
@@ -46,8 +47,9 @@ test.describe("for organizers", () => {
 	test.use({ signedIn: true });
 
 	test("pages for organizers are sound", async ({ page, site, javaScriptEnabled }) => {
+		test.skip(!javaScriptEnabled, "axe needs scripts");
 		offerMeetings(site);
-		const code = javaScriptEnabled ? "MEETZJ77" : "MEETZN77";
+		const code = "MEETZJ77";
 		const secrets = ["p", "q"].map((letter) => `${code}${letter}`.toLowerCase().padEnd(22, letter));
 		addPaidTickets(site, { code, attendees: ["Åsa Öberg", "Luz Vega"], secrets, locale: "sv" });
 		const [one = 0, two = 0] = secrets.map((secret, index) => takePart(site, { secret, name: `Person ${code} ${index}` }));

@@ -108,7 +108,10 @@ test("a ticket's registration starts from its order's page with the buyer filled
 	const links = (await page(address)).document.querySelectorAll(`a[href="${address}/workshops/${ticket}"]`);
 	expect(links).toHaveLength(1);
 	const { document } = await page(`${address}/workshops/${ticket}`);
-	expect([texts(document, "#registration-order-buyerName"), document.querySelector("#registration-order input[name=buyerName]")]).toEqual([[], null]);
+	expect([texts(document, "#registration-order-buyerName, .required-note"), document.querySelector("#registration-order input[name=buyerName]")]).toEqual([
+		[],
+		null,
+	]);
 	expect([(await get(`${address}/workshops/999`)).status, (await get(`/t/${"z".repeat(22)}/workshops/order`)).status]).toEqual([404, 404]);
 });
 

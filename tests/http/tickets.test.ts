@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { afterAll, describe, expect, test } from "vitest";
 import { faq } from "../../seeds/faq.ts";
 import { texts } from "../support/html.ts";
@@ -99,6 +100,14 @@ test("each card has one button, which leads to the form with one ticket of its t
 	expect(controls).toEqual([button(0), button(1), [["Agotado", null, true]], button(3)]);
 	const ordered = await page("/es/tickets/order?business=1");
 	expect(texts(ordered.document, "main section li")).toEqual(["1 × Empresarial$599.00 USD"]);
+});
+
+test("the order form marks its required fields, as its note says", async () => {
+	const { document } = await page("/tickets/order?standard=2");
+	const marks = /([^{}/]*)::after \{\s*content: " \*"/.exec(readFileSync("app/styles/common.css", "utf8"))?.[1] ?? "";
+	expect(texts(document, "#order .required-note")).toEqual(["Fields marked * are required."]);
+	// The selectors of the tests find nothing by `:has(~ :required)`.
+	expect(texts(document, marks.replaceAll(":required", "[required]"))).toEqual(["Your name", "Email", "I accept the terms of service (in a new tab)."]);
 });
 
 test("one line below the cards names the seller, the refund, reassignment, payment and the invoice", async () => {

@@ -159,14 +159,16 @@ export function OrderFrame({ id, action, text, cart, values, refusal, update, ch
 				</fieldset>
 				<fieldset className="mt-10">
 					<legend className="heading mb-1">{buyer.legend}</legend>
-					<RequiredNote />
 					{buyer.known ? (
 						<p>{buyer.known}</p>
 					) : (
-						<div className="grid gap-5 sm:grid-cols-2">
-							<Field {...field("buyerName", ORDER_LIMITS.name)} required autoComplete="name" />
-							<Field {...field("buyerEmail", EMAIL_LENGTH)} required type="email" autoComplete="email" hint={buyer.emailHint} />
-						</div>
+						<>
+							<RequiredNote />
+							<div className="grid gap-5 sm:grid-cols-2">
+								<Field {...field("buyerName", ORDER_LIMITS.name)} required autoComplete="name" />
+								<Field {...field("buyerEmail", EMAIL_LENGTH)} required type="email" autoComplete="email" hint={buyer.emailHint} />
+							</div>
+						</>
 					)}
 				</fieldset>
 				{children?.(wordsFor)}

@@ -8,6 +8,7 @@ import { DownArrow } from "#app/ui/down-arrow.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { useSite } from "#app/ui/site.ts";
 import { Attendees } from "./attendees.tsx";
+import { type Drawn, drawnAfter } from "./drawn.ts";
 import type { WorkshopChoice } from "./workshop-choice.server.ts";
 
 const ID = "order";
@@ -20,10 +21,10 @@ export function OrderForm({ text, workshops, ...ordering }: OrderingProps<CartVi
 	const { path } = useSite();
 	const { cart, values, refusal } = ordering;
 	const action = path("/tickets/order");
-	/** Draws the fields anew with the server's values: after a refusal, or when a list was filled in. */
-	const [refused, setRefused] = useState({ refusal, filledIn: values.filledIn, times: 0 });
-	if (refusal !== refused.refusal || values.filledIn !== refused.filledIn) setRefused({ refusal, filledIn: values.filledIn, times: refused.times + 1 });
-	const rows = cart.tiers.map((tier) => <TierRow key={`${tier.id} ${refused.times}`} tier={tier} text={text} />);
+	const [before, setDrawn] = useState<Drawn<typeof refusal>>({ refusal, filledIn: values.filledIn, times: 0 });
+	const drawn = drawnAfter(before, { refusal, filledIn: values.filledIn });
+	if (drawn !== before) setDrawn(drawn);
+	const rows = cart.tiers.map((tier) => <TierRow key={`${tier.id} ${drawn.times}`} tier={tier} text={text} />);
 	const code = (apply: ReactNode) => (
 		<details className="group mt-2" open={cart.code !== ""}>
 			<summary className="inline-flex min-h-11 items-center gap-2 font-semibold">
@@ -57,9 +58,7 @@ export function OrderForm({ text, workshops, ...ordering }: OrderingProps<CartVi
 				),
 			]}
 		>
-			{(wordsFor) => (
-				<Attendees key={refused.times} id={ID} action={action} text={text} cart={cart} values={values} workshops={workshops} wordsFor={wordsFor} />
-			)}
+			{(wordsFor) => <Attendees key={drawn.times} id={ID} action={action} text={text} cart={cart} values={values} workshops={workshops} wordsFor={wordsFor} />}
 		</OrderFrame>
 	);
 }

@@ -29,7 +29,7 @@ export interface MeetingWishTable {
 	kind: "must" | "like" | "no";
 }
 
-/** Of organizers, who want or do not want a pair to meet. */
+/** Pairs that organizers lock or forbid. */
 export interface MeetingRuleTable {
 	one_id: number;
 	other_id: number;

@@ -221,7 +221,7 @@ export async function participantsView(url: URL, locale: Locale) {
 			id: person.id,
 			name: nameOf(person),
 			details: [person.jobTitle, person.country, person.isVisible ? "" : text.hidden].filter(Boolean).join(", "),
-			// Refusals are nobody's business.
+			// Refusals stay secret from organizers, too.
 			wishes: wishes.filter(({ from, kind }) => from === person.id && kind !== "no").length,
 			meetings: meetings.filter(({ one, other }) => one === person.id || other === person.id).length,
 		})),

@@ -48,7 +48,7 @@ const PROFILE: Profile = {
 	isVisible: true,
 };
 
-/** Adds an attendee with a ticket of an own order who takes part. */
+/** Adds an attendee who takes part, with an order of their own. */
 async function add(name: string, profile: Partial<Profile> = {}, country = "Sweden"): Promise<number> {
 	const order = await ordered({ numbers: { business: 1 }, email: `${name.toLowerCase()}@example.com`, name, locale: "en" });
 	const id = order.lines[0]?.ticket?.id as number;

@@ -101,7 +101,7 @@ async function nextBest(
 	);
 	const asked = await trx.selectFrom("meeting_offer").select(["from_id", "to_id"]).where("slot_id", "=", slot.id).where("from_id", "=", person.id).execute();
 	const missed = await trx.selectFrom("meeting_person").select("ticket_id").where("slot_id", "=", slot.id).where("missed_at", "is not", null).execute();
-	// Whoever could not come in a slot is not asked to come in it.
+	// People who gave up the slot are not asked to come in it.
 	const gaveUp = await trx.selectFrom("meeting_person").select("ticket_id").where("slot_id", "=", slot.id).where("state", "=", "cancelled").execute();
 	const excluded = new Set([...asked.map(({ to_id }) => to_id), ...missed.map(({ ticket_id }) => ticket_id), ...gaveUp.map(({ ticket_id }) => ticket_id)]);
 	const unavailable = await listUnavailable(all, [slot], now, trx);

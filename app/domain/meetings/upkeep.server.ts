@@ -19,7 +19,7 @@ export function startMeetingUpkeep(clock = () => new Date()): Interval {
 	);
 }
 
-/** Deletes all about meetings so many days after the event; slots and sectors stay for the next. */
+/** Deletes profiles, wishes, plans and meetings some days after the event; slots and sectors stay for the next. */
 export async function eraseMeetings(trx: Database, now: Date): Promise<void> {
 	const event = await getEvent(trx);
 	if (!followsDates(event) || endOf(event).add({ hours: MEETING_DAYS * 24 }).epochMilliseconds > now.getTime()) return;

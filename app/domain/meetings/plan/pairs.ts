@@ -1,7 +1,7 @@
 import { foldText } from "#app/i18n/search.ts";
 import type { Pair } from "./plan.ts";
 
-/** What a plan knows of a person. */
+/** The facts about a person that a plan depends on. */
 export interface Participant {
 	id: number;
 	/** Empty if unknown. */
@@ -23,7 +23,7 @@ export interface Wish {
 	kind: "must" | "like" | "no";
 }
 
-/** An organizer's: `lock` has the two meet whatever else is against it but a refusal. */
+/** Made by organizers. `lock` overrides everything but a refusal. */
 export interface Rule {
 	one: number;
 	other: number;
@@ -35,7 +35,7 @@ const OTHER_REGION = 10;
 const PER_MATCH = 5;
 /** Shared sectors, and words of either direction. */
 const MAX_MATCHES = 2;
-/** More than all else that a plan can gain by a meeting. */
+/** More than anything else that a meeting adds to a plan. */
 const LOCKED = 100_000;
 const MIN_WORD_LENGTH = 4;
 /** Of the site's languages, and in profiles everywhere. */

@@ -88,7 +88,7 @@ export async function recordFailure(id: string, error: string, next: Date | unde
 		.execute();
 }
 
-/** Leaves mails to be sent at a later time. */
+/** Mails scheduled for later stay so. */
 export async function makeAllDue(now: Date): Promise<number> {
 	const due = { attempts: 0, next_attempt_at: now.toISOString() };
 	const isScheduled = (row: ExpressionBuilder<Tables, "mail">) => row.and([row("attempts", "=", 0), row("next_attempt_at", ">", now.toISOString())]);

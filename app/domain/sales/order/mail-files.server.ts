@@ -23,7 +23,7 @@ const CALENDAR_TYPE = "text/calendar; charset=utf-8";
 type MeetingCalendar = (ticketId: number, locale: Locale) => Promise<string | undefined>;
 let meetingCalendar: MeetingCalendar | undefined;
 
-/** Meetings are of a layer above. */
+/** Set by the layer of meetings, which this one does not import. */
 export function setMeetingCalendar(calendar: MeetingCalendar): void {
 	meetingCalendar = calendar;
 }

@@ -1,5 +1,6 @@
 import { CELL, LongRow, LongTable } from "#app/admin/long-list.tsx";
 import type { AttendeesView } from "#app/domain/sales/attendee/list.server.ts";
+import { AttendeeNeeds } from "#app/domain/sales/attendee/needs.tsx";
 import { Link } from "#app/ui/link.tsx";
 
 export function AttendeeTable({ attendees, text }: Pick<AttendeesView, "attendees" | "text">) {
@@ -11,16 +12,7 @@ export function AttendeeTable({ attendees, text }: Pick<AttendeesView, "attendee
 					<td className={CELL}>
 						<span className={attendee.name ? "font-semibold" : "text-ink-2"}>{attendee.name ?? text.nameless}</span>
 						{about(attendee) && <span className="ml-2 text-small text-ink-2">{about(attendee)}</span>}
-						{attendee.diet && (
-							<span className="block text-small">
-								{text.diet}: {attendee.diet}
-							</span>
-						)}
-						{attendee.access && (
-							<span className="block text-small">
-								{text.access}: {attendee.access}
-							</span>
-						)}
+						<AttendeeNeeds {...attendee} text={text} />
 					</td>
 					<td className={CELL}>{attendee.tier}</td>
 					<td className={CELL}>

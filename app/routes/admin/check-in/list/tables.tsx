@@ -1,6 +1,7 @@
 import { Form } from "@remix-run/react";
 import { CELL, LongRow, LongTable, RowCheckbox } from "#app/admin/long-list.tsx";
 import type { AttendeesView } from "#app/domain/sales/attendee/list.server.ts";
+import { AttendeeNeeds } from "#app/domain/sales/attendee/needs.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
@@ -15,16 +16,7 @@ export function CheckInTable({ attendees, text, query }: Pick<AttendeesView, "at
 						<span className={attendee.name ? "font-semibold" : "text-ink-2"}>{attendee.name ?? text.nameless}</span>
 						{attendee.email && <span className="block text-small text-ink-2">{attendee.email}</span>}
 						{attendee.about && <span className="block text-small text-ink-2">{attendee.about}</span>}
-						{attendee.diet && (
-							<span className="block text-small">
-								{text.diet}: {attendee.diet}
-							</span>
-						)}
-						{attendee.access && (
-							<span className="block text-small">
-								{text.access}: {attendee.access}
-							</span>
-						)}
+						<AttendeeNeeds {...attendee} text={text} />
 					</td>
 					<td className={CELL}>
 						{attendee.tier} {attendee.idCheck && <Badge color="gold">{attendee.idCheck}</Badge>}

@@ -47,6 +47,8 @@ test("organizers edit sectors", async () => {
 	const wrong = await organizer.post("/admin/meetings/sectors", fields);
 	expect([wrong.status, texts(parse(await wrong.text()), "[id$='-error']")]).toEqual([422, ["Enter the English name too."]]);
 	expect((await organizer.post("/admin/meetings/sectors", { ...fields, "1.es": "" })).status).toBe(303);
+	const saved = await organizer.formOf("/admin/meetings/sectors", "#sectors");
+	expect((await organizer.post("/admin/meetings/sectors", { ...saved, "0.en": "" })).status).toBe(422);
 	expect(texts((await page(`/sv/t/${ana}/profile`)).document, "#profile-sectors label")).toEqual(["Energi"]);
 });
 

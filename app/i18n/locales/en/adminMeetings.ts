@@ -72,7 +72,7 @@ export const adminMeetings = {
 		lead: "Attendees choose from these. Shared sectors count when meetings are planned.",
 		name: "Sector {{number}}",
 		languages: { en: "English", es: "Spanish", sv: "Swedish" },
-		hint: "Leave the English name empty to remove a sector.",
+		hint: "Empty all three names to remove a sector.",
 		save: "Save",
 		required: "Enter the English name too.",
 	},

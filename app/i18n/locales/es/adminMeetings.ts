@@ -74,7 +74,7 @@ export const adminMeetings: SameShape<typeof en> = {
 		lead: "Los asistentes eligen entre estos. Los sectores en común cuentan al planear.",
 		name: "Sector {{number}}",
 		languages: { en: "Inglés", es: "Español", sv: "Sueco" },
-		hint: "Deja vacío el nombre en inglés para quitar un sector.",
+		hint: "Deja vacíos los tres nombres para quitar un sector.",
 		save: "Guardar",
 		required: "Escribe también el nombre en inglés.",
 	},

@@ -74,7 +74,7 @@ export const adminMeetings: SameShape<typeof en> = {
 		lead: "Deltagarna väljer bland de här. Gemensamma branscher räknas när möten planeras.",
 		name: "Bransch {{number}}",
 		languages: { en: "Engelska", es: "Spanska", sv: "Svenska" },
-		hint: "Lämna det engelska namnet tomt för att ta bort en bransch.",
+		hint: "Töm alla tre namnen för att ta bort en bransch.",
 		save: "Spara",
 		required: "Skriv även det engelska namnet.",
 	},

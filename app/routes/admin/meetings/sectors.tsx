@@ -57,7 +57,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 	}
 	const errors: Answer["errors"] = {};
 	for (const [index, row] of rows.entries()) {
-		if (!row.en && (row.es || row.sv) && row.id === undefined) errors[`${index}.en`] = "required";
+		if (!row.en && (row.es || row.sv)) errors[`${index}.en`] = "required";
 		for (const locale of LOCALES) if ((row[locale] ?? "").length > MEETING_LIMITS.sector) errors[`${index}.${locale}`] = "tooLong";
 	}
 	if (Object.keys(errors).length > 0) return refuse<Answer>(context, { rows, errors });

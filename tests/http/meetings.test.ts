@@ -63,9 +63,14 @@ test("an attendee takes part from the ticket page; what is typed wrong stays", a
 		["This field is required.", "This field is required.", "Enter an email address such as name@company.com.", "This field is required."],
 		"Pumps",
 	]);
+	expect(redirectOf(await post(`/t/${sol}/profile`, profileOf("sol")))).toEqual([303, `/t/${sol}/people`]);
+	const found = async (query: string) => texts((await page(`/t/${sol}/people${query}`)).document, "main [role=search] ~ p");
+	expect([await found(""), await found("?q=wind")]).toEqual([
+		["Nobody else takes part yet."],
+		["Nobody found. Try another search or clear the filters.Clear filters"],
+	]);
 	for (const [name, secret] of Object.entries({ ana, eva, ida }))
 		expect(redirectOf(await post(`/t/${secret}/profile`, { ...profileOf(name), isVisible: "on" }))).toEqual([303, `/t/${secret}/people`]);
-	expect(redirectOf(await post(`/t/${sol}/profile`, profileOf("sol")))).toEqual([303, `/t/${sol}/people`]);
 	expect(texts((await page(`/es/t/${ana}`)).document, "section[aria-labelledby=meetings-title] a")).toEqual(["Tus reuniones", "Personas", "Tu perfil"]);
 });
 

@@ -89,7 +89,7 @@ export default function MeetingPeoplePage() {
 			<div className="page section">
 				<ErrorSummary formId="people" fields={[]} errors={{}} failure={answer?.failure} heading="h2" />
 				<SuccessMessage>{!answer && done}</SuccessMessage>
-				<Form action={address} role="search" autoComplete="off" className="grid gap-3 sm:grid-cols-2 lg:grid-cols-6">
+				<Form action={address} role="search" autoComplete="off" className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
 					<input
 						key={q}
 						type="search"
@@ -112,14 +112,14 @@ export default function MeetingPeoplePage() {
 					<Button look="outline">{text.find}</Button>
 				</Form>
 				<p role="status" className="tabular mt-5 text-small text-ink-2">
-					{people.length === 0 ? text.none : count}
+					{people.length > 0 ? count : isFiltered ? text.none : text.nobodyYet}
 					{isFiltered && (
 						<Link to={address} className="link ml-3 inline-block min-h-6">
 							{text.clear}
 						</Link>
 					)}
 				</p>
-				<ul className="mt-4 border-t-2 border-line-strong">
+				<ul className="mt-4 border-t-2 border-line-strong empty:hidden">
 					{people.map((person) => (
 						<PersonEntry key={person.id} person={person} text={text} action={`${address}${query}`} />
 					))}

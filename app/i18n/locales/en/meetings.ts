@@ -70,6 +70,7 @@ export const meetings = {
 		leadPublished: "The meetings are planned. Ask anyone who is free when you are.",
 		count_one: "{{count}} person",
 		count_other: "{{count}} people",
+		nobodyYet: "Nobody else takes part yet.",
 		none: "Nobody found. Try another search or clear the filters.",
 		find: "Search",
 		searchLabel: "Search people",

@@ -72,6 +72,7 @@ export const meetings: SameShape<typeof en> = {
 		leadPublished: "Las reuniones ya están planeadas. Pídele una a quien esté libre a la misma hora que tú.",
 		count_one: "{{count}} persona",
 		count_other: "{{count}} personas",
+		nobodyYet: "Todavía no participa nadie más.",
 		none: "No encontramos a nadie. Prueba otra búsqueda o quita los filtros.",
 		find: "Buscar",
 		searchLabel: "Buscar personas",

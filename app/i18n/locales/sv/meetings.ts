@@ -72,6 +72,7 @@ export const meetings: SameShape<typeof en> = {
 		leadPublished: "Mötena är planerade. Fråga någon som är ledig samtidigt som du.",
 		count_one: "{{count}} person",
 		count_other: "{{count}} personer",
+		nobodyYet: "Ingen annan deltar än.",
 		none: "Vi hittade ingen. Prova en annan sökning eller ta bort filtren.",
 		find: "Sök",
 		searchLabel: "Sök personer",

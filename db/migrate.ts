@@ -11,6 +11,7 @@ import * as sponsorship from "#db/migrations/0072-sponsorship.ts";
 import * as film from "#db/migrations/0073-film.ts";
 import * as attendees from "#db/migrations/0074-attendees.ts";
 import * as meetings from "#db/migrations/0075-meetings.ts";
+import * as skippedNumbers from "#db/migrations/0076-skipped-numbers.ts";
 
 /** In order. Released migrations are frozen: append new ones. */
 const MIGRATIONS: ({ sql: string } | { run(sqlite: Database): void })[] = [
@@ -26,6 +27,7 @@ const MIGRATIONS: ({ sql: string } | { run(sqlite: Database): void })[] = [
 	film,
 	attendees,
 	meetings,
+	skippedNumbers,
 ];
 export const NEWEST_SCHEMA = baseline.SCHEMA + MIGRATIONS.length - 1;
 

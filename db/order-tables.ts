@@ -158,6 +158,16 @@ export interface NumberingTable {
 	last: number;
 }
 
+export interface SkippedNumbersTable {
+	id: Generated<number>;
+	kind: InvoiceTable["kind"];
+	first: number;
+	last: number;
+	/** `margin`: left free after a restore, as they may have been issued; `lost`: issued, but not in the restored database. */
+	reason: "margin" | "lost";
+	noted_at: string;
+}
+
 export interface StatementLineTable {
 	id: Generated<number>;
 	/** Hash of day, amount, currency and text. */
@@ -222,6 +232,7 @@ export interface OrderTables extends PaymentTables, RegistrationTables {
 	order_event: OrderEventTable;
 	invoice: InvoiceTable;
 	numbering: NumberingTable;
+	skipped_numbers: SkippedNumbersTable;
 	statement_line: StatementLineTable;
 	group_mail: GroupMailTable;
 	disruption: DisruptionTable;

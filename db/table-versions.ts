@@ -51,6 +51,7 @@ export const IS_PUBLIC = {
 	difference: false,
 	invoice: false,
 	numbering: false,
+	skipped_numbers: false,
 	statement_line: false,
 	group_mail: false,
 	workshop_registration: false,

@@ -1,5 +1,6 @@
 import type { Database } from "better-sqlite3";
 import { type Kysely, sql } from "kysely";
+import { ERASED_SINCE_KEY } from "./replica-state.ts";
 import type { Tables } from "./tables.ts";
 
 const SHORT_LOCK_TIMEOUT_MS = 1000;
@@ -21,7 +22,22 @@ export function rewriteIfDue(sqlite: Database): void {
 	}
 }
 
-/** Checkpoints and truncates the journal, which would keep deleted data. Does nothing while another process reads. */
-export async function emptyJournal(on: Kysely<Tables>): Promise<void> {
-	await sql`PRAGMA wal_checkpoint(TRUNCATE)`.execute(on);
+/** Checkpoints and truncates the journal, which would keep deleted data. Returns false, without waiting, while another process reads. */
+export async function emptyJournal(on: Kysely<Tables>): Promise<boolean> {
+	const { rows } = await sql<{ busy: number }>`PRAGMA wal_checkpoint(TRUNCATE)`.execute(on);
+	return rows[0]?.busy === 0;
+}
+
+/** Notes for the process that replicates that the journal contains deleted data. */
+export async function noteErasure(on: Kysely<Tables>, now = new Date()): Promise<void> {
+	await on
+		.insertInto("setting")
+		.values({ key: ERASED_SINCE_KEY, value: now.toISOString() })
+		.onConflict((conflict) => conflict.doNothing())
+		.execute();
+}
+
+export async function countChanges(on: Kysely<Tables>): Promise<number> {
+	const { rows } = await sql<{ changes: number }>`SELECT total_changes() AS changes`.execute(on);
+	return rows[0]?.changes ?? 0;
 }

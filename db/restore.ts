@@ -6,6 +6,7 @@ import { draftOf } from "./draft.ts";
 import { renameDurably } from "./durable.ts";
 import { rewriteIfDue } from "./erasure.ts";
 import { migrate, schemaOf, schemaRefusal } from "./migrate.ts";
+import { forgetReplication, isReplicaUnlocked } from "./replica-state.ts";
 import { deleteSignIns } from "./sign-ins.ts";
 import { FileRefused, faultsOf, missingParts } from "./soundness.ts";
 import { openSqlite } from "./sqlite.ts";
@@ -34,6 +35,7 @@ export function restore(backup: string, file: string, moment: string): string | 
 		if (!isFirst) keep(file, kept);
 		renameDurably(draft, file);
 		release();
+		forgetReplication(file);
 		return isFirst ? undefined : kept;
 	} finally {
 		for (const ending of ["", ...SIDE_FILE_SUFFIXES]) rmSync(draft + ending, { force: true });
@@ -85,12 +87,28 @@ function continueNumbers(sqlite: Database, replaced: string): void {
 	old.close();
 }
 
+/** The Litestream of a killed site ends by itself within a second. */
+const LITESTREAM_END_MS = 3000;
+const LOCK_INTERVAL_MS = 100;
+
 /**
  * Locks the database exclusively and folds its journal in. A file too broken for that is left as it is: no site can run on it.
  * @returns a function that unlocks it
  * @throws FileRefused if another process has it open
  */
 function seclude(file: string): () => void {
+	const giveUp = Date.now() + (isReplicaUnlocked(file) ? LITESTREAM_END_MS : 0);
+	for (;;) {
+		try {
+			return lockAlone(file);
+		} catch (cause) {
+			if (!(cause instanceof FileRefused) || Date.now() > giveUp) throw cause;
+			Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, LOCK_INTERVAL_MS);
+		}
+	}
+}
+
+function lockAlone(file: string): () => void {
 	const sqlite = openSqlite(file, { timeout: 0 });
 	try {
 		// Set before the first read, it requires a lock that excludes all other connections.

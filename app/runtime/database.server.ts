@@ -1,7 +1,8 @@
+import { setTimeout } from "node:timers/promises";
 import { Kysely, type Transaction } from "kysely";
 import { openDatabase } from "#db/connection.server.ts";
 import { ImmediateSqliteDialect } from "#db/dialect.ts";
-import { emptyJournal } from "#db/erasure.ts";
+import { countChanges, emptyJournal, noteErasure } from "#db/erasure.ts";
 import { openSecrets, type SiteSecrets } from "#db/site-secret.ts";
 import type { Tables } from "#db/tables.ts";
 import { encryptSeeds } from "#db/totp-seeds.ts";
@@ -38,9 +39,21 @@ function recordTables(tables: readonly string[]): void {
 
 export const db = new Kysely<Tables>({ dialect: new ImmediateSqliteDialect({ database: sqlite, onStorageDown: recordStorageDown, onQuery: recordTables }) });
 
-/** After the commit, no file contains the deleted data. */
+const JOURNAL_TRIES = 20;
+const JOURNAL_INTERVAL_MS = 50;
+
+/**
+ * After the commit, no file contains the deleted data; unless another process keeps reading, which delays that until the next erasure, at most ten
+ * minutes later. With a replica, Litestream always reads: the process that runs it empties the journal.
+ */
 export async function erase<Result>(act: (trx: Transaction<Tables>) => Promise<Result>): Promise<Result> {
-	const result = await db.transaction().execute(act);
-	await emptyJournal(db);
+	const result = await db.transaction().execute(async (trx) => {
+		const before = await countChanges(trx);
+		const acted = await act(trx);
+		if (env.replica && (await countChanges(trx)) > before) await noteErasure(trx);
+		return acted;
+	});
+	const tries = env.replica ? 1 : JOURNAL_TRIES;
+	for (let count = 1; !(await emptyJournal(db)) && count < tries; count++) await setTimeout(JOURNAL_INTERVAL_MS);
 	return result;
 }

@@ -24,6 +24,10 @@ const CONTACT_WORDS = "SECURITY_CONTACT must look like mailto:security@summit.ex
 /** Parameters of nodemailer could disable the encryption that the scheme promises. */
 const isKnownWayToSend = (url: string) => ["", "?tls=never"].includes(new URL(url).search) && !/^smtps:.*\?/.test(url);
 
+export const REPLICA_WORDS = "REPLICA_URL must look like file:///backup/summit, sftp://user:password@host/folder or s3://bucket/folder";
+export const isReplicaUrl = (text: string) => /^(?:file:\/\/\/|sftp:\/\/[^/]+\/|s3:\/\/)[^\s"'\\$]+$/.test(text) && URL.canParse(text);
+const DURATION_MS = { s: 1000, m: 60_000, h: 60 * 60_000 };
+
 const holdsInstant = (file: string) => {
 	try {
 		return Number.isFinite(Date.parse(readFileSync(file, "utf8").trim()));
@@ -82,6 +86,13 @@ const schema = z.object({
 		.transform((url) => new URL(url).origin)
 		.optional(),
 	SERVICE_WORKER: z.stringbool({ error: "SERVICE_WORKER must be true or false" }).default(true),
+	REPLICA_URL: z.string().refine(isReplicaUrl, REPLICA_WORDS).optional(),
+	REPLICA_RETENTION: z
+		.string()
+		.regex(/^[1-9]\d*[smh]$/, "REPLICA_RETENTION must be a number of hours, minutes or seconds, such as 24h")
+		.default("24h")
+		.transform((text) => Number.parseInt(text, 10) * DURATION_MS[text.at(-1) as keyof typeof DURATION_MS]),
+	LITESTREAM_BINARY: z.string().optional(),
 	CLOCK_FILE: z.string().refine(holdsInstant, "CLOCK_FILE must name a file with an instant, such as 2025-11-19T15:00:00Z").optional(),
 	MAIL_FROM: z.string().refine(isSender, "MAIL_FROM must be an address, such as The Summit <news@summit.example>").optional(),
 });
@@ -129,6 +140,9 @@ export const env = {
 	adminUsername: parsed.data.ADMIN_USERNAME,
 	adminPassword: parsed.data.ADMIN_PASSWORD,
 	clockFile: parsed.data.CLOCK_FILE,
+	litestreamProgram: parsed.data.LITESTREAM_BINARY,
+	/** Without it, the database is not replicated. */
+	replica: parsed.data.REPLICA_URL === undefined ? undefined : { url: parsed.data.REPLICA_URL, retentionMs: parsed.data.REPLICA_RETENTION },
 	/** Without it, mail waits in the outbox. */
 	smtp:
 		SMTP_URL && MAIL_FROM && PUBLIC_ORIGIN

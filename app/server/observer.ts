@@ -33,6 +33,8 @@ interface Outlet {
 	cachedBytes: () => number;
 	cachedPages: () => number;
 	storage: StorageFigures;
+	/** Milliseconds; 0 without a replica. */
+	replicaLag: () => number;
 }
 
 const INFO_LEVEL = 30;
@@ -66,12 +68,12 @@ export class Observer {
 	#open = 0;
 	readonly #ended: LoggedRequest[] = [];
 
-	constructor({ log, stream, cachedBytes, cachedPages, storage }: Outlet) {
+	constructor({ log, stream, cachedBytes, cachedPages, storage, replicaLag }: Outlet) {
 		this.#log = log;
 		this.#stream = stream;
 		this.#leastLevel = log.levelVal;
 		collectDefaultMetrics({ register: this.registry });
-		registerSiteFigures(this.registry, storage);
+		registerSiteFigures(this.registry, storage, replicaLag);
 		const uncounted = this.#uncounted;
 		new Counter({
 			name: "http_requests_total",

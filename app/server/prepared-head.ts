@@ -1,6 +1,7 @@
 import { type ServerResponse, STATUS_CODES } from "node:http";
 
 export const KEEP_ALIVE_MS = 65_000;
+export const CLOSE_HEADER = ["Connection", "close"];
 
 const STATUS_LINE = `HTTP/1.1 200 ${STATUS_CODES[200]}\r\n`;
 

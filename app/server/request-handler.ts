@@ -13,6 +13,7 @@ import { drainRequest } from "./drain-request.ts";
 import { createRedactor } from "./logged-address.ts";
 import type { LoggedRequest, Observer, Source } from "./observer.ts";
 import { type Answer, isEntry, type PageCache } from "./page-cache.ts";
+import { CLOSE_HEADER } from "./prepared-head.ts";
 import { refusalOf } from "./refusal.ts";
 import { readAnswer, type Site, toRequest } from "./remix.ts";
 import { answer } from "./respond.ts";
@@ -22,7 +23,7 @@ import type { Variants } from "./variants.ts";
 
 const NONE: string[] = [];
 const METRICS = { pattern: "/metrics", found: "/metrics" };
-const CLOSE_HEADER = ["Connection", "close"];
+
 const NO_INDEX_HEADER = ["X-Robots-Tag", "noindex"];
 /** Enough for typos; a hundred thousand guesses take eleven days. */
 const SECRET_GUESSES = { max: 20, windowMs: 200_000 };

@@ -1,6 +1,6 @@
 import { unwatchFile, watchFile } from "node:fs";
 import { createServer, type RequestListener, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import { type AddressInfo, Server as NetServer } from "node:net";
 import { setTimeout } from "node:timers/promises";
 import type { ServerBuild } from "@remix-run/node";
 import pino from "pino";
@@ -8,6 +8,7 @@ import { GuessLimiter } from "#app/http/limiter.ts";
 import { readClock } from "#app/runtime/clock.server.ts";
 import { env, SET_VARIABLES } from "#app/runtime/env.server.ts";
 import type { RequestContext } from "#app/runtime/request-context.server.ts";
+import { replicaLag as lagOf } from "#db/replica-state.ts";
 import { StorageFigures } from "#db/storage-figures.ts";
 import { TableVersions } from "#db/table-versions.ts";
 import { limitConnections } from "./connections.ts";
@@ -19,6 +20,7 @@ import { operations } from "./operations.ts";
 import { PageCache } from "./page-cache.ts";
 import { KEEP_ALIVE_MS } from "./prepared-head.ts";
 import { openSite, siteModule } from "./remix.ts";
+import { Replicator } from "./replication/replicator.ts";
 import { type ListenerParts, RequestHandler } from "./request-handler.ts";
 import { commonHeaders, DEVELOPMENT_POLICY, pagePolicy } from "./security-headers.ts";
 import { type FileSource, StaticFiles, withoutCopies } from "./static-files.ts";
@@ -29,6 +31,8 @@ const HEADERS_TIMEOUT_MS = 10_000;
 const REQUEST_TIMEOUT_MS = 60_000;
 const CONNECTION_CHECK_MS = 5000;
 const LAST_REQUESTS_MS = 1000;
+/** Longer than nginx keeps a connection. */
+const MAX_IDLE_MS = 1500;
 const MAX_STOP_MS = 9000;
 const FILE_CHECK_MS = 2000;
 
@@ -39,8 +43,11 @@ export interface BuiltSite {
 	compile?: (...request: [...Parameters<RequestListener>, answer: (current: ServerBuild) => Promise<void>]) => void;
 }
 
-/** A signal during the start waits for the end of a migration. */
-export async function serve(load: () => Promise<BuiltSite>): Promise<void> {
+/**
+ * A signal during the start waits for the end of a migration.
+ * @param litestream its program, if `env.replica` is set
+ */
+export async function serve(load: () => Promise<BuiltSite>, litestream?: string): Promise<void> {
 	const toldToStop = stopSignal();
 	const stream = new LogStream();
 	const log = pino({ level: env.logLevel, base: undefined }, stream);
@@ -53,7 +60,8 @@ export async function serve(load: () => Promise<BuiltSite>): Promise<void> {
 	const versions = new TableVersions(env.databaseFile);
 	const guesses = new GuessLimiter();
 	const storage = new StorageFigures(env.databaseFile);
-	const observer = new Observer({ log, stream, storage, cachedBytes: () => cache.bytes, cachedPages: () => cache.size });
+	const replicaLag = () => (env.replica ? lagOf(env.databaseFile) : 0);
+	const observer = new Observer({ log, stream, storage, replicaLag, cachedBytes: () => cache.bytes, cachedPages: () => cache.size });
 	let isStopping = false;
 	let isHinted = env.trustProxy;
 	const hintAtProxy = () => {
@@ -83,6 +91,7 @@ export async function serve(load: () => Promise<BuiltSite>): Promise<void> {
 			storage,
 			registry: observer.registry,
 			metricsToken: env.metricsToken,
+			replicaLag,
 			refuse: (request, response) => new RequestHandler(parts, request, response).refuseToken(),
 		});
 		return (request, response) => {
@@ -123,6 +132,7 @@ export async function serve(load: () => Promise<BuiltSite>): Promise<void> {
 	});
 
 	const background = siteModule(build).startBackgroundWork();
+	const replicator = env.replica && litestream ? new Replicator({ program: litestream, database: env.databaseFile, replica: env.replica, log }) : undefined;
 	await toldToStop;
 	isStopping = true;
 	log.info("stopping");
@@ -130,6 +140,7 @@ export async function serve(load: () => Promise<BuiltSite>): Promise<void> {
 	await stop(server);
 	// An unresponsive mail server does not delay the stop: claimed mails are sent after the next start.
 	await Promise.race([backgroundStopped, setTimeout(LAST_REQUESTS_MS, undefined, { ref: false })]);
+	await replicator?.stop();
 	// Before the site's own connection, which closes last: only that can fold the journal into the database.
 	versions.close();
 	storage.close();
@@ -137,13 +148,21 @@ export async function serve(load: () => Promise<BuiltSite>): Promise<void> {
 
 function stopSignal(): Promise<void> {
 	return new Promise((resolve) => {
-		for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => resolve());
+		// Later signals change nothing: by default, a second one would end the process at once.
+		for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => resolve());
 	});
 }
 
-/** First answers with `Connection: close` for a moment: closing at once could break a request in flight. */
+/**
+ * Answers with `Connection: close` for a moment, then takes no more connections. Idle ones stay open while a proxy may still be sending a request on
+ * them: each gets one more answer, or is closed by the proxy (`keepalive_timeout` in docs/deploy/nginx.conf).
+ */
 async function stop(server: Server): Promise<void> {
 	await setTimeout(LAST_REQUESTS_MS);
 	const force = setTimeout(MAX_STOP_MS - LAST_REQUESTS_MS, undefined, { ref: false }).then(() => server.closeAllConnections());
-	await Promise.race([new Promise((resolve) => server.close(resolve)), force]);
+	// Node's own `server.close` would close idle connections.
+	const closed = new Promise((resolve) => NetServer.prototype.close.call(server, resolve));
+	await Promise.race([closed, setTimeout(MAX_IDLE_MS, undefined, { ref: false })]);
+	server.closeIdleConnections();
+	await Promise.race([closed, force]);
 }

@@ -7,13 +7,14 @@ const METRIC_HELP = {
 	mail_failed: "Emails in the outbox that wait for a person.",
 	mail_oldest_waiting_seconds: "For how long the oldest email has waited that is to be sent; 0 where none is.",
 	backup_last_success_timestamp_seconds: "When 'summit backup' last made a backup; 0 where it never did.",
+	replica_lag_seconds: "How long ago the replica was last complete; 0 without a replica.",
 	database_bytes: "Size of the database file.",
 	database_wal_bytes: "Size of the database's journal.",
 	disk_free_bytes: "What the site may still write to the disk of its database.",
 };
 type Name = keyof typeof METRIC_HELP;
 
-export function registerSiteFigures(registry: Registry, storage: StorageFigures, now = Date.now): void {
+export function registerSiteFigures(registry: Registry, storage: StorageFigures, replicaLag: () => number, now = Date.now): void {
 	let read: Record<Name, number> | undefined;
 	for (const name of Object.keys(METRIC_HELP) as Name[]) {
 		new Gauge({
@@ -21,7 +22,7 @@ export function registerSiteFigures(registry: Registry, storage: StorageFigures,
 			help: METRIC_HELP[name],
 			registers: [registry],
 			collect() {
-				read ??= readAll(storage, now());
+				read ??= { ...readAll(storage, now()), replica_lag_seconds: replicaLag() / 1000 };
 				this.set(read[name]);
 				queueMicrotask(() => {
 					read = undefined;
@@ -31,7 +32,7 @@ export function registerSiteFigures(registry: Registry, storage: StorageFigures,
 	}
 }
 
-function readAll(storage: StorageFigures, now: number): Record<Name, number> {
+function readAll(storage: StorageFigures, now: number): Record<Exclude<Name, "replica_lag_seconds">, number> {
 	const rows = storage.rows();
 	return {
 		database_readable: rows ? 1 : 0,

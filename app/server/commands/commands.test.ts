@@ -17,12 +17,24 @@ describe("arguments", () => {
 	test.each([
 		[{ PORT: "hello" }, "PORT"],
 		[{ DATABASE_URL: "postgres://summit" }, "DATABASE_URL must begin with file:"],
+		[{ REPLICA_URL: "ftp://copies.example/summit" }, "REPLICA_URL must look like file:///"],
+		[{ REPLICA_RETENTION: "1 day" }, "REPLICA_RETENTION must be a number of hours"],
 		[{ SMTP_URL: "smtps://mail.example", MAIL_FROM: "a@example.com" }, "SMTP_URL needs PUBLIC_ORIGIN"],
 	])("a configuration of %o stops every command with exit code 2 and a reason", async (environment, why) => {
 		for (const words of [["check"], ["migrate"]]) {
 			const { code, out, error } = await on("none.db", words, environment);
 			expect([code, out, error.startsWith("Wrong configuration:"), error.includes(why), error.includes("    at ")]).toEqual([2, "", true, true, false]);
 		}
+	});
+
+	test("a replica without its program, or in a place that cannot be used, stops the site with exit code 2 and a sentence", async () => {
+		writeFileSync(fileIn("litestream"), "#!/bin/sh\necho v0.3.13\n", { mode: 0o755 });
+		const serve = (LITESTREAM_BINARY: string, replica: string) => on("none.db", ["serve"], { LITESTREAM_BINARY, REPLICA_URL: `file://${fileIn(replica)}` });
+		const missing = `${fileIn("none")} cannot be used as Litestream 0.3: spawnSync ${fileIn("none")} ENOENT.\n`;
+		expect(await serve(fileIn("none"), "replica")).toEqual({ code: 2, out: "", error: missing });
+		expect(await serve("/bin/true", "replica")).toEqual({ code: 2, out: "", error: "/bin/true cannot be used as Litestream 0.3: 'version' answers ''.\n" });
+		const said = `REPLICA_URL cannot be used: ENOTDIR: not a directory, mkdir '${fileIn("litestream/replica")}'\n`;
+		expect(await serve(fileIn("litestream"), "litestream/replica")).toEqual({ code: 2, out: "", error: said });
 	});
 
 	test("an empty variable counts as unset", async () => {

@@ -21,6 +21,7 @@ export const HELP = `Usage: summit [COMMAND]
                                   The site's secret is not included: keep it separately, see docs/deploying.md
        --force                    replaces an existing file
   restore FILE                    replaces the database with a backup; the site must be stopped
+  restore --from REPLICA_URL      replaces it with the newest state of a replica, also on an empty machine
                                   For backup and restore, FILE can be - for standard output and input
   check                           checks configuration, database and content
        --ready                    checks whether the running site is ready for visitors

@@ -25,8 +25,14 @@ const COMMANDS: Record<string, Run> = {
 		await (await import("./backup.ts")).backUpDatabase(read, terminal);
 	},
 	restore: async (words) => {
-		const read = readArguments("restore", words, ["FILE"]);
-		await (await import("./restore.ts")).restoreDatabase(read, terminal);
+		const [first, ...rest] = words;
+		if (first === "--from") {
+			const read = readArguments("restore --from", rest, ["REPLICA_URL"]);
+			await (await import("./restore.ts")).restoreReplica(read, terminal);
+		} else {
+			const read = readArguments("restore", words, ["FILE"]);
+			await (await import("./restore.ts")).restoreDatabase(read, terminal);
+		}
 	},
 	check: async (words) => {
 		const { ready } = readArguments("check", words, [], ["ready"]);

@@ -2,8 +2,6 @@ import { existsSync, readFileSync } from "node:fs";
 import { getAsset, isSea } from "node:sea";
 import { CommandFailed, type Terminal } from "./terminal.ts";
 
-const BUILD = new URL("../../../build/executable/", import.meta.url);
-
 /** `sbom` prints CycloneDX. @throws CommandFailed */
 export function printLicenses({ sbom }: { sbom?: boolean }, { print }: Pick<Terminal, "print">): void {
 	const name = sbom ? "sbom.json" : "licenses.txt";
@@ -11,7 +9,7 @@ export function printLicenses({ sbom }: { sbom?: boolean }, { print }: Pick<Term
 }
 
 function readBuilt(name: string): string {
-	const file = new URL(name, BUILD);
+	const file = `build/executable/${name}`;
 	if (!existsSync(file)) throw new CommandFailed("Run npm run build:binary to collect the licenses of the packages in node_modules.");
 	return readFileSync(file, "utf8");
 }

@@ -39,32 +39,33 @@ const { outputFiles, metafile } = await build({
 	lineLimit: 160,
 	platform: "node",
 	target: "node26",
-	format: "esm",
+	// A module's code would be compiled anew at each start, and its imports of Node's own modules read all their exports, among them a whole fetch.
+	format: "cjs",
 	alias: { "virtual:remix/server-build": path.resolve("build/server/index.js") },
 	// Chosen at build time: React's development build is slower.
 	define: { "process.env.NODE_ENV": '"production"' },
-	// CommonJS dependencies call `require` for Node's own modules.
-	banner: { js: 'const require = process.getBuiltinModule("node:module").createRequire(process.execPath);' },
 	plugins: [workersAsAssets],
 	logLevel: "warning",
 	logOverride: { "ignored-bare-import": "silent" },
 });
-writeFileSync(`${PARTS}/main.mjs`, inAscii(outputFiles[0]?.text ?? ""));
+writeFileSync(`${PARTS}/main.cjs`, inAscii(outputFiles[0]?.text ?? ""));
 
+// As in `npm start`: by default, V8's heap grows to more than twice its use before a collection.
+const execArgv = ["--max-semi-space-size=4", "--heap-growing-percent=60"];
 const settings = {
-	main: `${PARTS}/main.mjs`,
-	mainFormat: "module",
+	main: `${PARTS}/main.cjs`,
+	useCodeCache: true,
 	executable: nodeWithoutSymbols(),
 	output: OUTPUT,
 	disableExperimentalSEAWarning: true,
-	// As in `npm start`: by default, V8's heap grows to more than twice its use before a collection.
-	execArgv: ["--max-semi-space-size=4", "--heap-growing-percent=60"],
+	execArgv,
 	// NODE_OPTIONS meant for another program could keep this one from starting.
 	execArgvExtension: "none",
 	assets: { ...clientFiles(), ...addon(), ...licenses(), ...workers },
 };
 writeFileSync(`${PARTS}/sea.json`, JSON.stringify(settings));
-execFileSync(process.execPath, ["--build-sea", `${PARTS}/sea.json`], { stdio: "inherit" });
+// V8 rejects compiled code of a process with other settings.
+execFileSync(process.execPath, [...execArgv, "--build-sea", `${PARTS}/sea.json`], { stdio: "inherit" });
 
 /** With one character beyond Latin-1, V8 stores the whole program in two bytes each. esbuild leaves some in regular expressions. */
 function inAscii(program: string): string {

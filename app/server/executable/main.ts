@@ -4,7 +4,7 @@ import type { FileSource } from "#app/server/static-files.ts";
 
 export type ClientFile = [start: number, length: number];
 
-process.exit(await run(process.argv.slice(2), async () => ({ build: await import("virtual:remix/server-build"), files: clientFiles() })));
+run(process.argv.slice(2), async () => ({ build: await import("virtual:remix/server-build"), files: clientFiles() })).then((code) => process.exit(code));
 
 /** Views of the executable, which the system pages in only as far as it is read. */
 function clientFiles(): FileSource {

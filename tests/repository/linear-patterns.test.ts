@@ -2,6 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { checkSync } from "recheck";
 import ts from "typescript";
 import { expect, test } from "vitest";
+import { IS_LONG, oneIn } from "../support/length.ts";
 
 /** Used on short or own texts only: a cell of at most 40 characters, and dates. */
 const BOUNDED = ["(?:T|,?\\s+)\\d{1,2}:\\d{2}.*$", "\\s*–\\s*"];
@@ -32,10 +33,10 @@ test("no pattern takes more than twice as long for twice as much text", () => {
 	expect(found.length).toBeGreaterThan(100);
 	// Without repetition of any length there is nothing to backtrack.
 	const repeating = found.filter(({ pattern }) => /[*+]|,\}/.test(pattern));
-	const patterns = [...new Map(repeating.map((one) => [`/${one.pattern}/${one.flags}`, one])).values()];
+	const patterns = oneIn(3, [...new Map(repeating.map((one) => [`/${one.pattern}/${one.flags}`, one])).values()]);
 	const slow = patterns.filter(({ pattern, flags }) => checkSync(pattern, flags, { timeout: 60_000 }).status !== "safe");
 	expect(slow.filter(({ pattern }) => !BOUNDED.includes(pattern))).toEqual([]);
-	expect(slow.length).toBe(BOUNDED.length);
+	if (IS_LONG) expect(slow.length).toBe(BOUNDED.length);
 	// A pattern that the check must find.
 	expect(checkSync("^[.\\s]+|\\s+$", "g").status).toBe("vulnerable");
 });

@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
-import { Form, useLoaderData, useNavigation } from "@remix-run/react";
+import { Form, useFetcher, useLoaderData, useNavigation } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { cancelView } from "#app/domain/sales/cancellation/buyer-view.server.ts";
 import { cancelByBuyer } from "#app/domain/sales/cancellation/cancel.server.ts";
 import { CancellationChoice, linesIn } from "#app/domain/sales/cancellation/choice.tsx";
@@ -76,8 +77,10 @@ export const clientAction = keepFormOnNetworkError;
 const ID = "cancellation";
 
 export default function CancelTicketsPage() {
-	const { text, choices, chosen, choiceError, back } = useLoaderData<typeof loader>();
+	const { text, withTicket, choices, chosen, choiceError, back } = useLoaderData<typeof loader>();
 	const answer = useAnswer<Answer>();
+	const priced = useFetcher<typeof loader>();
+	const counted = priced.data && priced.data.chosen.length > 0 ? priced.data : undefined;
 	return (
 		<>
 			<PageHead title={text.title} />
@@ -86,7 +89,16 @@ export default function CancelTicketsPage() {
 					<ErrorSummary formId={ID} heading="h2" fields={[]} errors={{}} failure={answer?.failure} />
 					{chosen.length > 0 && <Confirmation />}
 					{chosen.length === 0 && choices.length > 0 && (
-						<CancellationChoice legend={text.which} choices={choices} submit={text.next} keep={{ to: back, words: text.keep }} error={choiceError} />
+						<CancellationChoice
+							legend={text.which}
+							choices={choices}
+							withTicket={withTicket}
+							submit={text.next}
+							keep={{ to: back, words: text.keep }}
+							error={choiceError}
+							sums={<div aria-live="polite">{counted && <Sums heading={text.refundHeading} sums={counted.sums} />}</div>}
+							onChoice={(lines) => priced.load(`${back}/cancel?${lines}`)}
+						/>
 					)}
 					{choices.length === 0 && (
 						<>
@@ -103,47 +115,41 @@ export default function CancelTicketsPage() {
 }
 
 function Confirmation() {
-	const { text, lead, lost, findOrder, chosen, canChoose, expected, sums, submit, back } = useLoaderData<typeof loader>();
+	const { text, lead, findOrder, chosen, canChoose, expected, sums, submit, back } = useLoaderData<typeof loader>();
 	const busy = useNavigation().formMethod === "POST";
 	const { path } = useSite();
+	const isOne = chosen.length === 1 && chosen[0]?.workshops.length === 0;
 	return (
 		<Form method="post" id={ID}>
 			<h2 className="heading">{text.sure}</h2>
 			<ul className="mt-4 border-t-2 border-line-strong">
-				{chosen.map(({ id, label, back: words }) => (
-					<li key={id} className="border-b border-line py-3 wrap-anywhere">
-						<input type="hidden" name="line" value={id} />
-						{label}
-						{chosen.length > 1 && <span className="block text-small text-ink-2">{words}</span>}
+				{chosen.map(({ workshops, ...ticket }) => (
+					<li key={ticket.id} className="border-b border-line py-3 wrap-anywhere">
+						{[ticket, ...workshops].map(({ id, label, back: words, lost }) => (
+							<div key={id} className={id === ticket.id ? "" : "mt-2 pl-5"}>
+								<input type="hidden" name="line" value={id} />
+								{label}
+								{!isOne && <span className="block text-small text-ink-2">{words}</span>}
+								{lost.map((registration) => (
+									<p key={registration.words} className="mt-2 text-small">
+										{registration.words}{" "}
+										{registration.isPaidElsewhere && (
+											<Link to={path("/orders")} className="link">
+												{findOrder}
+											</Link>
+										)}
+									</p>
+								))}
+							</div>
+						))}
 					</li>
 				))}
 			</ul>
 			<p className="mt-4">{lead}</p>
-			{lost.map(({ words, isPaidElsewhere }) => (
-				<p key={words} className="mt-3">
-					{words}{" "}
-					{isPaidElsewhere && (
-						<Link to={path("/orders")} className="link">
-							{findOrder}
-						</Link>
-					)}
-				</p>
-			))}
 			<input type="hidden" name="expected" value={expected} />
-			<section aria-labelledby="refund-title" className="mt-6 rounded-card bg-paper-2 p-5">
-				<h3 id="refund-title" className="subheading">
-					{text.refundHeading}
-				</h3>
-				<dl className="mt-3">
-					{sums.map(({ term, amount }) => (
-						<div key={term} className="flex flex-wrap justify-between gap-x-6 border-t border-line py-2.5 last:font-semibold">
-							<dt>{term}</dt>
-							<dd className="tabular">{amount}</dd>
-						</div>
-					))}
-				</dl>
+			<Sums heading={text.refundHeading} sums={sums}>
 				{expected > 0 && <p className="mt-2 text-small text-ink-2">{text.way}</p>}
-			</section>
+			</Sums>
 			<div className="mt-6 flex flex-wrap gap-3">
 				<Button disabled={busy}>{busy ? text.busy : submit}</Button>
 				<ButtonLink look="outline" to={back}>
@@ -156,5 +162,24 @@ function Confirmation() {
 				)}
 			</div>
 		</Form>
+	);
+}
+
+function Sums({ heading, sums, children }: { heading: string; sums: { term: string; amount: string }[]; children?: ReactNode }) {
+	return (
+		<section aria-labelledby="refund-title" className="mt-6 rounded-card bg-paper-2 p-5">
+			<h3 id="refund-title" className="subheading">
+				{heading}
+			</h3>
+			<dl className="mt-3">
+				{sums.map(({ term, amount }) => (
+					<div key={term} className="flex flex-wrap justify-between gap-x-6 border-t border-line py-2.5 last:font-semibold">
+						<dt>{term}</dt>
+						<dd className="tabular">{amount}</dd>
+					</div>
+				))}
+			</dl>
+			{children}
+		</section>
 	);
 }

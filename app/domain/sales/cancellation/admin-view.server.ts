@@ -3,17 +3,18 @@ import type { Right } from "#app/auth/rights.ts";
 import { getEvent } from "#app/domain/content/event/queries.server.ts";
 import { listInvoices } from "#app/domain/sales/invoice/invoices.server.ts";
 import { lastOrderEvent } from "#app/domain/sales/order/history.server.ts";
-import { isRegistrationOrder, type Order } from "#app/domain/sales/order/queries.server.ts";
+import { isRegistrationOrder, type Order, type OrderLine } from "#app/domain/sales/order/queries.server.ts";
 import { price } from "#app/http/form-codecs.ts";
 import type { Locale } from "#app/i18n/config.ts";
 import { formatList, formatPrice } from "#app/i18n/format.server.ts";
 import { textsOf, translatorFor } from "#app/i18n/texts.server.ts";
+import { translate } from "#app/i18n/translated.ts";
 import { lineLabel } from "./buyer-view.server.ts";
 import { listCreditNotes } from "./credit-notes.server.ts";
 import { registrationsLost } from "./registrations-lost.server.ts";
 import { refundedOf, sumUncounted } from "./retained-money.server.ts";
 import { cancellable } from "./rules.server.ts";
-import { withWorkshops } from "./with-workshops.server.ts";
+import { groupByTicket, withWorkshops } from "./with-workshops.server.ts";
 
 export function cancelActions(order: Order, rights: readonly Right[], locale: Locale) {
 	if (!rights.includes("manageMoney") || cancellable(order).length === 0) return [];
@@ -50,13 +51,18 @@ export async function organizerCancelView(order: Order, { chosen, locale }: { ch
 		cost: formatPrice(total, locale),
 		already: formatPrice(already, locale),
 	};
-	const { admin: text } = textsOf("cancellation", locale, values);
-	const choice = (line: (typeof lines)[number]) => ({ id: line.id, label: lineLabel(order, line, locale), back: formatPrice(line.gross, locale) });
+	const { admin: text, mixed } = textsOf("cancellation", locale, values);
+	const choice = async (line: OrderLine, ticket?: OrderLine) => ({
+		id: line.id,
+		label: ticket ? translate(line.name, locale).text : lineLabel(order, line, locale),
+		back: formatPrice(line.gross, locale),
+	});
 	return {
 		text,
+		withTicket: mixed.withTicket,
 		lost: (await registrationsLost(order, kept, event, locale)).map(({ words }) => words),
-		choices: lines.map(choice),
-		chosen: kept.map(choice),
+		choices: await groupByTicket(lines, choice),
+		chosen: await groupByTicket(kept, choice),
 		arrived: arrivedWords(order, locale),
 		already: already > 0 ? text.already : undefined,
 		most: most < total ? text.most : undefined,

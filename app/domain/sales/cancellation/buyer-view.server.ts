@@ -8,8 +8,8 @@ import { translate } from "#app/i18n/translated.ts";
 import { linesNotStarted } from "./lines-not-started.server.ts";
 import { registrationsLost } from "./registrations-lost.server.ts";
 import { refundedOf } from "./retained-money.server.ts";
-import { buyersRefund, cancellable, lastDayBefore, mayCancel, percentBack } from "./rules.server.ts";
-import { withWorkshops } from "./with-workshops.server.ts";
+import { buyersRefund, cancellable, lastDayBefore, mayCancel, mayRename, percentBack } from "./rules.server.ts";
+import { groupByTicket, withWorkshops } from "./with-workshops.server.ts";
 
 /** Undefined if nothing can or could be canceled. */
 export async function cancellationSection(order: Order, event: SummitEvent, { locale, address }: { locale: Locale; address: string }) {
@@ -19,13 +19,14 @@ export async function cancellationSection(order: Order, event: SummitEvent, { lo
 	const day = cancelDays === undefined ? undefined : lastDayBefore(event, cancelDays);
 	const left = await linesNotStarted(cancellable(order), event);
 	if (cancelDays === undefined || left.length === 0) return undefined;
-	const { section, registrations } = textsOf("cancellation", locale, { percent, date: day ? formatDate(day, locale) : "", count: countOf(left) });
-	const text = { ...section, ...(isRegistrationOrder(order.lines) && registrations.section) };
+	const { section, mixed, registrations } = textsOf("cancellation", locale, { percent, date: day ? formatDate(day, locale) : "", count: countOf(left) });
+	const text = { ...section, ...(isMixed(left) && mixed.section), ...(isRegistrationOrder(order.lines) && registrations.section) };
 	const isOpen = mayCancel(event, settings);
 	const isFree = order.lines.every(({ gross, cancelledAt }) => gross === 0 || cancelledAt);
 	const goesBack = isFree ? text.free : percent === 0 ? text.nothing : text.back;
 	const openWords = `${day ? text.until : text.always} ${goesBack}`;
-	return { text, words: isOpen ? openWords : text.over, to: isOpen ? localePath(locale, `${address}/cancel`) : undefined };
+	const overWords = [text.over, mayRename(event, settings) && !isRegistrationOrder(order.lines) && text.reassign].filter(Boolean).join(" ");
+	return { text, words: isOpen ? openWords : overWords, to: isOpen ? localePath(locale, `${address}/cancel`) : undefined };
 }
 export type CancellationSectionView = NonNullable<Awaited<ReturnType<typeof cancellationSection>>>;
 
@@ -42,20 +43,27 @@ export async function cancelView(order: Order, event: SummitEvent, { chosen, loc
 	const cost = kept.reduce((sum, { gross }) => sum + gross, 0);
 	const amount = formatPrice(back, locale);
 	const areRegistrations = isRegistrationOrder(kept.length > 0 ? kept : order.lines);
-	const { page, registrations } = textsOf("cancellation", locale, { amount, eventName: event.name, count: countOf(lines) });
-	const choice = async (line: OrderLine) => {
+	const { page, mixed, registrations } = textsOf("cancellation", locale, { amount, eventName: event.name, count: countOf(lines) });
+	const choice = async (line: OrderLine, ticket?: OrderLine) => {
 		const goesBack = await refundedOf(order.id, buyersRefund([line], percent));
 		const { nothingBack, back: words } = textsOf("cancellation", locale, { amount: formatPrice(goesBack, locale) }).page;
-		return { id: line.id, label: lineLabel(order, line, locale), back: goesBack > 0 ? words : nothingBack };
+		return {
+			id: line.id,
+			label: ticket ? translate(line.name, locale).text : lineLabel(order, line, locale),
+			back: goesBack > 0 ? words : nothingBack,
+			lost: await registrationsLost(order, [line], event, locale),
+		};
 	};
-	const text = { ...page, ...(areRegistrations && registrations.page) };
+	const text = { ...page, ...(isMixed(lines) && mixed.page), ...(areRegistrations && registrations.page) };
 	return {
 		text,
-		lead: translatorFor(locale)(areRegistrations ? "cancellation.registrations.page.lead" : "cancellation.page.lead", { count: countOf(kept) }),
-		lost: await registrationsLost(order, kept, event, locale),
+		withTicket: mixed.withTicket,
+		lead: isMixed(kept)
+			? mixed.lead
+			: translatorFor(locale)(areRegistrations ? "cancellation.registrations.page.lead" : "cancellation.page.lead", { count: countOf(kept) }),
 		findOrder: textsOf("registrations", locale, {}).page.findOrder,
-		choices: await Promise.all(lines.map(choice)),
-		chosen: await Promise.all(kept.map(choice)),
+		choices: await groupByTicket(lines, choice),
+		chosen: await groupByTicket(kept, choice),
 		canChoose: lines.length > 1,
 		/** Cents. */
 		expected: back,
@@ -66,6 +74,8 @@ export async function cancelView(order: Order, event: SummitEvent, { chosen, loc
 		submit: back > 0 ? text.submit : text.submitNothing,
 	};
 }
+
+const isMixed = (lines: readonly OrderLine[]) => new Set(lines.map(({ kind }) => kind)).size > 1;
 
 export function lineLabel(order: Pick<Order, "lines">, { id, name, ticket, registersTicket }: OrderLine, locale: Locale): string {
 	const { lines } = order;

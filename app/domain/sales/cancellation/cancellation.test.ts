@@ -13,6 +13,7 @@ import { db } from "#app/runtime/database.server.ts";
 import { Chance } from "../../../../tests/support/chance.ts";
 import { openShop, ordered } from "../../../../tests/support/shop.ts";
 import { organizerCancelView } from "./admin-view.server.ts";
+import { cancellationSection } from "./buyer-view.server.ts";
 import { cancelByBuyer, cancelByOrganizer } from "./cancel.server.ts";
 import { listCreditNotes } from "./credit-notes.server.ts";
 import { revocationReason } from "./revoked-secrets.server.ts";
@@ -171,6 +172,16 @@ test("buyers can cancel until the end of a day at the venue, while the site is f
 	expect(mayCancel({ ...startsIn(-300), phase: "before" }, { cancelDays: 14 })).toBe(true);
 	expect(mayCancel({ ...startsIn(-300), status: "postponed" }, { cancelDays: 14 })).toBe(true);
 	expect(lastDayBefore({ ...event, startDate: "2025-11-19" }, 14)).toBe("2025-11-05");
+	const order = await paidOrder(1);
+	const offeredIn = async (days: number) => {
+		const section = await cancellationSection(order, { ...(await getEvent()), ...startsIn(days) }, { locale: "en", address: "/orders/1" });
+		return [section?.words.replace(/[A-Z]\w+ \d+, \d{4}/, "…"), section?.to];
+	};
+	expect([await offeredIn(20), await offeredIn(10), await offeredIn(-3)]).toEqual([
+		["You can cancel your ticket until …. You’ll be refunded 80% of the price.", "/orders/1/cancel"],
+		["The deadline for canceling paid tickets was …. You can still give yours to someone else.", undefined],
+		["The deadline for canceling paid tickets was ….", undefined],
+	]);
 });
 
 test("a buyer who cancels while the event is postponed gets everything back", async () => {

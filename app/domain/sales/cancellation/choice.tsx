@@ -1,17 +1,38 @@
 import { Form } from "@remix-run/react";
+import { type FormEvent, type ReactNode, useState } from "react";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
+
+export interface CancellationChoiceRow {
+	id: number;
+	label: string;
+	back: string;
+}
+
+export type TicketWithWorkshops<Row> = Row & { workshops: Row[] };
 
 interface ChoiceProps {
 	legend: string;
-	choices: { id: number; label: string; back: string }[];
+	choices: TicketWithWorkshops<CancellationChoiceRow>[];
+	/** Said of a ticket with workshops. */
+	withTicket: string;
 	submit: string;
 	keep: { to: string; words: string };
 	error?: string;
+	/** The refund of what is chosen. */
+	sums?: ReactNode;
+	onChoice?: (chosen: URLSearchParams) => void;
 }
 
-export function CancellationChoice({ legend, choices, submit, keep, error }: ChoiceProps) {
+/** Workshops are canceled with their ticket; the server adds them too. */
+export function CancellationChoice({ legend, choices, withTicket, submit, keep, error, sums, onChoice }: ChoiceProps) {
+	const [tickets, setTickets] = useState<string[]>([]);
+	const onChange = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
+		const chosen = new FormData(currentTarget).getAll("line").map(String);
+		setTickets(chosen);
+		onChoice?.(new URLSearchParams(chosen.map((id) => ["line", id])));
+	};
 	return (
-		<Form method="get">
+		<Form method="get" onChange={onChange}>
 			<input type="hidden" name="next" value="1" />
 			<fieldset aria-describedby={error && "choice-error"}>
 				<legend className="heading w-full border-b-2 border-line-strong pb-3">{legend}</legend>
@@ -21,19 +42,24 @@ export function CancellationChoice({ legend, choices, submit, keep, error }: Cho
 					</p>
 				)}
 				<ul>
-					{choices.map(({ id, label, back }) => (
-						<li key={id} className="border-b border-line">
-							<label className="flex min-h-11 items-start gap-3 py-3">
-								<input type="checkbox" name="line" value={id} className="mt-0.5" />
-								<span className="min-w-0 wrap-anywhere">
-									{label}
-									<span className="block text-small text-ink-2">{back}</span>
-								</span>
-							</label>
-						</li>
-					))}
+					{choices.map(({ workshops, ...ticket }) => {
+						const isChosen = tickets.includes(String(ticket.id));
+						return (
+							<li key={ticket.id} className="border-b border-line">
+								<Row {...ticket} back={workshops.length > 0 ? `${ticket.back} · ${withTicket}` : ticket.back} />
+								{workshops.length > 0 && (
+									<ul className="pb-2 pl-8">
+										{workshops.map((workshop) => (
+											<li key={workshop.id}>{isChosen ? <Row key="with" {...workshop} isWithTicket /> : <Row key="alone" {...workshop} />}</li>
+										))}
+									</ul>
+								)}
+							</li>
+						);
+					})}
 				</ul>
 			</fieldset>
+			{sums}
 			<div className="mt-6 flex flex-wrap gap-3">
 				<Button>{submit}</Button>
 				<ButtonLink look="outline" to={keep.to}>
@@ -41,6 +67,18 @@ export function CancellationChoice({ legend, choices, submit, keep, error }: Cho
 				</ButtonLink>
 			</div>
 		</Form>
+	);
+}
+
+function Row({ id, label, back, isWithTicket }: CancellationChoiceRow & { isWithTicket?: true }) {
+	return (
+		<label className="flex min-h-11 items-start gap-3 py-3">
+			<input type="checkbox" name="line" value={id} className="mt-0.5" {...(isWithTicket && { checked: true, disabled: true, readOnly: true })} />
+			<span className="min-w-0 wrap-anywhere">
+				{label}
+				<span className="block text-small text-ink-2">{back}</span>
+			</span>
+		</label>
 	);
 }
 

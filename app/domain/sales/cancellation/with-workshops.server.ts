@@ -15,3 +15,18 @@ export async function withWorkshops(
 	const theirs = cancellable(order).filter(({ id, registersTicket }) => tickets.has(registersTicket ?? 0) && !lines.some((line) => line.id === id));
 	return [...lines, ...(await linesNotStarted(theirs, event, on))];
 }
+
+/** Lists each ticket with its workshops below it; workshops of tickets that are not among the lines stand alone. */
+export function groupByTicket<Made extends object>(
+	lines: readonly OrderLine[],
+	make: (line: OrderLine, ticket?: OrderLine) => Promise<Made>,
+): Promise<(Made & { workshops: Made[] })[]> {
+	const ticketOf = ({ registersTicket }: OrderLine) => lines.find(({ ticket }) => ticket && ticket.id === registersTicket);
+	const alone = lines.filter((line) => !ticketOf(line));
+	return Promise.all(
+		alone.map(async (line) => ({
+			...(await make(line)),
+			workshops: await Promise.all(lines.filter((other) => ticketOf(other) === line).map((other) => make(other, line))),
+		})),
+	);
+}

@@ -263,10 +263,13 @@ test("a canceled ticket brings back its workshops at the same percentage; one wo
 	const paid = await now(order);
 	const [, second, , third, fourth] = paid.lines;
 	const view = await cancelView(paid, event, { chosen: [second?.id as number], locale: "en" });
-	expect([view.chosen.map(({ label }) => label), view.expected, view.lost]).toEqual([
-		["Ticket 2: Business", `${pumps} (Ticket 2: Business)`, `${drums} (Ticket 2: Business)`],
-		5000 + PRICE,
-		[],
+	const named = ({ label, back, lost }: Omit<(typeof view.chosen)[number], "workshops">) => [label, back, ...lost];
+	const grouped = (choices: typeof view.chosen) => choices.map(({ workshops, ...ticket }) => [...named(ticket), ...workshops.map(named)]);
+	const secondWithWorkshops = ["Ticket 2: Business", "Refund: $50.00 USD", [pumps, "Refund: $24.50 USD"], [drums, "Refund: $24.50 USD"]];
+	expect([view.text.title, grouped(view.chosen), view.expected]).toEqual(["Cancel tickets or workshops", [secondWithWorkshops], 5000 + PRICE]);
+	expect(grouped((await cancelView(paid, event, { chosen: [], locale: "en" })).choices)).toEqual([
+		["Ticket 1: Business", "Refund: $50.00 USD", [pumps, "Refund: $24.50 USD"]],
+		secondWithWorkshops,
 	]);
 	await db.deleteFrom("mail").execute();
 	expect(await cancelByBuyer(order.id, { lineIds: [fourth?.id as number], expected: PRICE / 2 })).toBeUndefined();

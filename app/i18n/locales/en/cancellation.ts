@@ -7,7 +7,8 @@ export const cancellation = {
 		back: "You’ll be refunded {{percent}}% of the price.",
 		nothing: "You won’t get a refund.",
 		free: "Nothing was paid, so there is nothing to refund.",
-		over: "The deadline for canceling paid tickets was {{date}}. You can still give yours to someone else.",
+		over: "The deadline for canceling paid tickets was {{date}}.",
+		reassign: "You can still give yours to someone else.",
 		button: "Cancel $t(orderPhrases.tickets.them)…",
 	},
 	page: {
@@ -44,6 +45,22 @@ export const cancellation = {
 		free: "Your spot in the workshop “{{workshop}}” also becomes available to others.",
 		paid: "Your registration for the workshop “{{workshop}}” ends as well. You paid for it with order {{code}}. Its refund is handled on that order page or by the organizers.",
 		reserved: "Your registration for the workshop “{{workshop}}” ends as well, and order {{code}}, which hasn’t been paid yet, is canceled.",
+	},
+	/** Overrides for orders of tickets and workshops. */
+	mixed: {
+		section: {
+			until: "You can cancel tickets and workshops until {{date}}.",
+			always: "You can cancel tickets and workshops here.",
+			button: "Cancel tickets or workshops…",
+		},
+		page: {
+			metaTitle: "Cancel tickets or workshops | {{eventName}}",
+			title: "Cancel tickets or workshops",
+			which: "What would you like to cancel?",
+			choose: "Choose at least one ticket or workshop.",
+		},
+		lead: "Canceled tickets are no longer valid, and their spots become available to others. This can’t be undone.",
+		withTicket: "Its workshops are canceled with it.",
 	},
 	/** Overrides for orders of workshop registrations. */
 	registrations: {

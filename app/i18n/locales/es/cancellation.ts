@@ -9,7 +9,8 @@ export const cancellation: SameShape<typeof english> = {
 		back: "Te reembolsamos el {{percent}}% del precio.",
 		nothing: "En ese caso no hay reembolso.",
 		free: "No pagaste nada, así que no hay nada que reembolsar.",
-		over: "Los boletos pagados podían cancelarse a más tardar el {{date}}. Todavía puedes pasar el tuyo a otra persona.",
+		over: "Los boletos pagados podían cancelarse a más tardar el {{date}}.",
+		reassign: "Todavía puedes pasar el tuyo a otra persona.",
 		button: "Cancelar $t(orderPhrases.tickets.them)…",
 	},
 	page: {
@@ -45,6 +46,21 @@ export const cancellation: SameShape<typeof english> = {
 		free: "Tu lugar en el taller “{{workshop}}” también queda disponible para otras personas.",
 		paid: "Tu inscripción al taller “{{workshop}}” también se cancela. Se pagó con el pedido {{code}}, así que su reembolso se pide en la página de ese pedido.",
 		reserved: "Tu inscripción al taller “{{workshop}}” también se cancela, junto con el pedido {{code}}, que todavía no está pagado.",
+	},
+	mixed: {
+		section: {
+			until: "Puedes cancelar boletos y talleres a más tardar el {{date}}.",
+			always: "Puedes cancelar boletos y talleres aquí.",
+			button: "Cancelar boletos o talleres…",
+		},
+		page: {
+			metaTitle: "Cancelar boletos o talleres | {{eventName}}",
+			title: "Cancelar boletos o talleres",
+			which: "¿Qué quieres cancelar?",
+			choose: "Elige al menos un boleto o taller.",
+		},
+		lead: "Los boletos cancelados dejan de ser válidos y los lugares quedan disponibles para otras personas. Esto no se puede deshacer.",
+		withTicket: "Sus talleres se cancelan con él.",
 	},
 	registrations: {
 		section: {

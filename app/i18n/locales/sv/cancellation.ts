@@ -9,7 +9,8 @@ export const cancellation: SameShape<typeof english> = {
 		back: "Vi betalar tillbaka {{percent}} procent av priset.",
 		nothing: "Du får inga pengar tillbaka.",
 		free: "Inget är betalt, så det finns inget att betala tillbaka.",
-		over: "Betalda biljetter kunde avbokas till och med den {{date}}. Du kan fortfarande överlåta din till någon annan.",
+		over: "Betalda biljetter kunde avbokas till och med den {{date}}.",
+		reassign: "Du kan fortfarande överlåta din till någon annan.",
 		button: "Avboka $t(orderPhrases.tickets.them) …",
 	},
 	page: {
@@ -45,6 +46,21 @@ export const cancellation: SameShape<typeof english> = {
 		free: "Platsen i workshoppen ”{{workshop}}” blir också ledig för andra.",
 		paid: "Anmälan till workshoppen ”{{workshop}}” upphör också. Du betalade den med beställning {{code}}. Återbetalningen hanteras på sidan för den beställningen eller av arrangörerna.",
 		reserved: "Anmälan till workshoppen ”{{workshop}}” upphör också, och beställning {{code}}, som inte är betald än, avbokas.",
+	},
+	mixed: {
+		section: {
+			until: "Du kan avboka biljetter och workshoppar till och med den {{date}}.",
+			always: "Här kan du avboka biljetter och workshoppar.",
+			button: "Avboka biljetter eller workshoppar …",
+		},
+		page: {
+			metaTitle: "Avboka biljetter eller workshoppar | {{eventName}}",
+			title: "Avboka biljetter eller workshoppar",
+			which: "Vad vill du avboka?",
+			choose: "Välj minst en biljett eller workshop.",
+		},
+		lead: "Avbokade biljetter slutar gälla, och platserna blir lediga för andra. Det går inte att ångra.",
+		withTicket: "Workshopparna avbokas med biljetten.",
 	},
 	registrations: {
 		section: {

@@ -80,7 +80,8 @@ export const clientAction = keepFormOnNetworkError;
 const ID = "cancellation";
 
 export default function CancelPage() {
-	const { text, confirm, errorTexts, choices, chosen, lost, choiceError, amount, already, most, arrived, seen, back } = useLoaderData<typeof loader>();
+	const { text, withTicket, confirm, errorTexts, choices, chosen, lost, choiceError, amount, already, most, arrived, seen, back } =
+		useLoaderData<typeof loader>();
 	const answer = useAnswer<Answer>();
 	const isSure = chosen.length > 0;
 	return (
@@ -88,17 +89,26 @@ export default function CancelPage() {
 			{choices.length > 0 && !isSure && arrived && <p className="mb-6 font-semibold">{arrived}</p>}
 			{choices.length === 0 && <ButtonLink to={back}>{text.back}</ButtonLink>}
 			{choices.length > 0 && !isSure && (
-				<CancellationChoice legend={text.which} choices={choices} submit={text.next} keep={{ to: back, words: text.cancel }} error={choiceError} />
+				<CancellationChoice
+					legend={text.which}
+					choices={choices}
+					withTicket={withTicket}
+					submit={text.next}
+					keep={{ to: back, words: text.cancel }}
+					error={choiceError}
+				/>
 			)}
 			{isSure && (
 				<>
 					<ul className="mb-8 border-t-2 border-line-strong">
-						{chosen.map(({ id, label, back: cost }) => (
-							<li key={id} className="flex flex-wrap justify-between gap-x-6 border-b border-line py-3">
-								<span className="wrap-anywhere">{label}</span>
-								<span className="tabular">{cost}</span>
-							</li>
-						))}
+						{chosen.flatMap(({ workshops, ...ticket }) =>
+							[ticket, ...workshops].map(({ id, label, back: cost }) => (
+								<li key={id} className="flex flex-wrap justify-between gap-x-6 border-b border-line py-3">
+									<span className={`wrap-anywhere ${id === ticket.id ? "" : "pl-5"}`}>{label}</span>
+									<span className="tabular">{cost}</span>
+								</li>
+							)),
+						)}
 					</ul>
 					{lost.map((words) => (
 						<p key={words} className="mb-4">
@@ -109,9 +119,11 @@ export default function CancelPage() {
 						{(wordsFor) => (
 							<>
 								<input type="hidden" name="seen" value={seen} />
-								{chosen.map(({ id }) => (
-									<input key={id} type="hidden" name="line" value={id} />
-								))}
+								{chosen
+									.flatMap(({ workshops, ...ticket }) => [ticket, ...workshops])
+									.map(({ id }) => (
+										<input key={id} type="hidden" name="line" value={id} />
+									))}
 								<Field
 									id={`${ID}-typed`}
 									name="typed"

@@ -146,8 +146,8 @@ test("order and ticket offer each day as a calendar entry, from its opening, wit
 	expect([answer.status, answer.headers.get("content-type"), answer.headers.get("cache-control")]).toEqual([200, "text/calendar; charset=utf-8", "no-store"]);
 	const days = new ICAL.Component(ICAL.parse(await answer.text())).getAllSubcomponents("vevent");
 	expect(days.map((day) => [day.getFirstPropertyValue("uid"), String(day.getFirstPropertyValue("dtstart")), day.getFirstPropertyValue("url")])).toEqual([
-		[expect.stringMatching(/^day-1@/), "2025-11-19T08:00:00", address],
-		[expect.stringMatching(/^day-2@/), expect.stringMatching(/^2025-11-20T/), address],
+		[expect.stringMatching(/^ticket-\d+-day-1@/), "2025-11-19T08:00:00", address],
+		[expect.stringMatching(/^ticket-\d+-day-2@/), expect.stringMatching(/^2025-11-20T/), address],
 	]);
 	expect((await visitor.get(`/es/t/${"x".repeat(22)}.ics`)).status).toBe(404);
 	sql(site, "UPDATE event SET dates_announced = 0");

@@ -18,10 +18,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const { locale, event } = await openPage(params);
 	const { secret = "" } = params;
 	const path = `/t/${secret}`;
-	const isValid = await findTicket(secret);
-	if (!isValid && (await revocationReason(secret))) throw redirect(localePath(locale, path), { headers: SECRET_HEADERS });
+	const ticket = await findTicket(secret);
+	if (!ticket && (await revocationReason(secret))) throw redirect(localePath(locale, path), { headers: SECRET_HEADERS });
 	const addressOf = (to: string) => siteOrigin(request) + localePath(locale, to);
-	const calendar = isValid ? await ticketCalendarOf({ event, locale, path, addressOf }) : undefined;
+	const calendar = ticket ? await ticketCalendarOf({ ticketId: ticket.id, event, locale, path, addressOf }) : undefined;
 	if (calendar === undefined) throw new Response(null, { status: 404, headers: SECRET_HEADERS });
 	return calendarFile(calendar, slugOf(event.name) || "summit", SECRET_HEADERS);
 }

@@ -13,11 +13,12 @@ interface Asked {
 	locale: Locale;
 	/** Of the page that it links to, without language. */
 	path?: string;
+	uid?: string;
 	addressOf: (path: string) => string;
 }
 
 /** Returns one entry of whole days, or nothing before the dates are announced. Its UID never changes, so importing again replaces it. */
-export async function summitCalendarOf({ event, locale, path = "/", addressOf }: Asked): Promise<string | undefined> {
+export async function summitCalendarOf({ event, locale, path = "/", uid = "summit", addressOf }: Asked): Promise<string | undefined> {
 	if (!event.datesAnnounced) return undefined;
 	const last = await db
 		.selectFrom("entity_revision")
@@ -28,7 +29,7 @@ export async function summitCalendarOf({ event, locale, path = "/", addressOf }:
 	const calendar = ical({ name: escaped(withoutControls(event.name), false), prodId: PRODUCT, scale: "GREGORIAN" });
 	const changedAt = last && Temporal.Instant.from(last.changed_at);
 	calendar.createEvent({
-		id: `summit@${event.id}`,
+		id: `${uid}@${event.id}`,
 		sequence: last?.revision ?? 0,
 		stamp: changedAt,
 		lastModified: changedAt,

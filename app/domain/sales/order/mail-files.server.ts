@@ -47,7 +47,10 @@ export async function fileOfMail({ attachments, locale = DEFAULT_LOCALE }: Outbo
 	const addressOf = (path: string) => origin + localePath(locale, path);
 	if (attachment.kind === "calendar") {
 		const secret = await secretToSend(attachment);
-		const calendar = await (secret ? ticketCalendarOf({ event, locale, path: `/t/${secret}`, addressOf }) : summitCalendarOf({ event, locale, addressOf }));
+		const { ticketId } = attachment;
+		const calendar = await (secret && ticketId !== undefined
+			? ticketCalendarOf({ ticketId, event, locale, path: `/t/${secret}`, addressOf })
+			: summitCalendarOf({ event, locale, addressOf }));
 		return calendar === undefined ? undefined : { name: `${slugOf(event.name)}.ics`, type: CALENDAR_TYPE, content: Buffer.from(calendar) };
 	}
 	if (attachment.kind === "paymentDetails") {

@@ -1,7 +1,7 @@
 import { useActionData, useNavigation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import type { FieldError } from "#app/http/field-schemas.ts";
-import { isUnsent } from "./keep-form.ts";
+import { isUnsent, unsentWords } from "./keep-form.ts";
 import { useFrame } from "./site.ts";
 import { useDrawnEffect } from "./use-drawn-effect.ts";
 
@@ -28,11 +28,11 @@ export function ErrorSummary({ formId, fields, errors, rateLimited, failure, hea
 	const wrong = fields.flatMap(({ name, label, words }) =>
 		errors[name] ? [{ name, words: words ?? `${label}: ${text.errors[errors[name] as FieldError]}` }] : [],
 	);
-	const unsent = state === "idle" && wrong.length === 0 && isUnsent(answer);
+	const unsent = state === "idle" && wrong.length === 0 && isUnsent(answer) ? answer : undefined;
 	useDrawnEffect(() => {
 		if (unsent) summary.current?.focus();
 	}, [unsent, answer]);
-	const reason = (unsent && text.errors.unsent) || (rateLimited && text.errors.rateLimited);
+	const reason = (unsent && unsentWords(unsent, text.errors)) || (rateLimited && text.errors.rateLimited);
 	const refused = reason && { title: text.errors.rejected, words: reason };
 	const whole = unsent ? refused : (failure ?? refused);
 	if (wrong.length === 0 && !whole) return <ErrorTitle shown={false} />;

@@ -47,7 +47,7 @@ export function PageFailure() {
 	if (unsent)
 		return (
 			<>
-				<PageHead title={text.errors.rejected} lead={text.errors.unreached} />
+				<PageHead title={text.errors.rejected} lead={unsent.why === "failed" ? undefined : text.errors.unreached} />
 				<div className="page section">
 					<SendAgain form={unsent} />
 				</div>

@@ -1,12 +1,18 @@
 import { type ClientActionFunctionArgs, isRouteErrorResponse } from "@remix-run/react";
 
-const UNSENT = { unsent: true } as const;
+interface Unsent {
+	/** `failed`: the server answered with an error. */
+	unsent: "lost" | "failed";
+}
 
-export function isUnsent(answer: unknown): boolean {
+export function isUnsent(answer: unknown): answer is Unsent {
 	return typeof answer === "object" && answer !== null && "unsent" in answer;
 }
 
+export const unsentWords = ({ unsent }: Unsent, errors: { unsent: string; failed: string }) => (unsent === "failed" ? errors.failed : errors.unsent);
+
 export interface UnsentForm {
+	why: Unsent["unsent"];
 	address: string;
 	fields: [name: string, value: string][];
 }
@@ -27,11 +33,11 @@ export async function keepFormOfChildRoute(sent: ClientActionFunctionArgs) {
 async function sendFrom({ request, serverAction }: ClientActionFunctionArgs, isDrawn: (pathname: string, shown: string) => boolean) {
 	const copy = request.clone();
 	const { pathname, search } = new URL(request.url);
-	return send(serverAction, async () => {
+	return send(serverAction, async (why) => {
 		const { location, errors } = window.__remixRouter.state;
-		if (isDrawn(pathname, location.pathname) && !errors) return unsentAnswer();
+		if (isDrawn(pathname, location.pathname) && !errors) return unsentAnswer(why);
 		const fields = [...(await copy.formData())].filter((field): field is [string, string] => typeof field[1] === "string");
-		throw Response.json({ unsent: { address: pathname + search, fields } satisfies UnsentForm }, { status: 503 });
+		throw Response.json({ unsent: { why, address: pathname + search, fields } satisfies UnsentForm }, { status: 503 });
 	});
 }
 
@@ -45,14 +51,15 @@ export async function returnErrorPages({ serverAction }: ClientActionFunctionArg
 	}
 }
 
-async function send(serverAction: ClientActionFunctionArgs["serverAction"], onLost: () => unknown) {
+async function send(serverAction: ClientActionFunctionArgs["serverAction"], onLost: (why: Unsent["unsent"]) => unknown) {
 	try {
 		return await serverAction<unknown>();
 	} catch (cause) {
 		if (cause instanceof Response || isRouteErrorResponse(cause)) throw cause;
-		return onLost();
+		// Only a fetch without a response fails with a TypeError.
+		return onLost(cause instanceof TypeError ? "lost" : "failed");
 	}
 }
 
 /** With this status, the router does not revalidate. */
-const unsentAnswer = () => Response.json(UNSENT, { status: 503 });
+const unsentAnswer = (unsent: Unsent["unsent"]) => Response.json({ unsent } satisfies Unsent, { status: 503 });

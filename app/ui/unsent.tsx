@@ -1,7 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { useContext, useEffect, useRef, useState } from "react";
 import { UNSAFE_DataRouterStateContext } from "react-router-dom";
-import { isUnsent } from "./keep-form.ts";
+import { isUnsent, unsentWords } from "./keep-form.ts";
 import { canFetchModules } from "./link.tsx";
 import { useFrame } from "./site.ts";
 import { useDrawnEffect } from "./use-drawn-effect.ts";
@@ -12,7 +12,7 @@ export function Unsent() {
 	const { text } = useFrame();
 	const answers = useContext(UNSAFE_DataRouterStateContext)?.actionData;
 	const answer = Object.values(answers ?? {}).find(isUnsent);
-	const [shown, show] = useState<unknown>();
+	const [shown, show] = useState<typeof answer>();
 	const notice = useRef<HTMLParagraphElement>(null);
 	useDrawnEffect(() => show(document.querySelector(`main [data-error-summary]:not(#${ID})`) ? undefined : answer), [answer]);
 	useDrawnEffect(() => notice.current?.focus(), [shown]);
@@ -20,7 +20,7 @@ export function Unsent() {
 	if (shown === undefined) return null;
 	return (
 		<p ref={notice} id={ID} role="alert" tabIndex={-1} data-error-summary="whole" className="page my-4 border-l-4 border-danger py-3 font-semibold">
-			{text.errors.unsent}
+			{unsentWords(shown, text.errors)}
 		</p>
 	);
 }

@@ -21,7 +21,7 @@ import { requireSameOrigin } from "#app/http/same-origin.server.ts";
 import { type Toast, takeToast, toastCookie } from "#app/http/toast.server.ts";
 import { localePath } from "#app/i18n/config.ts";
 import type { RouteFacts } from "#app/routes/route-facts.ts";
-import { isUnsent, keepFormOnNetworkError } from "#app/ui/keep-form.ts";
+import { isUnsent, keepFormOnNetworkError, unsentWords } from "#app/ui/keep-form.ts";
 import { useFrame } from "#app/ui/site.ts";
 import { useAnswer } from "#app/ui/use-answer.ts";
 import { openAdminPage } from "./page.server.ts";
@@ -126,7 +126,7 @@ function useFailure(answer: Answer | undefined): Toast | undefined {
 	const last = useActionData<unknown>();
 	const isIdle = useNavigation().state === "idle";
 	const toast = useMemo(() => {
-		const words = isUnsent(last) ? text.errors.unsent : answer?.refusal?.failure?.words;
+		const words = isUnsent(last) ? unsentWords(last, text.errors) : answer?.refusal?.failure?.words;
 		return words === undefined ? undefined : { title: login.failed, words, failed: true, isRepeated: true };
 	}, [last, answer, login, text]);
 	return isIdle ? toast : undefined;

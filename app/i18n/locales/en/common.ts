@@ -69,6 +69,7 @@ export const common = {
 		rateLimited: "That was a lot of messages at once. Please wait a moment and try again.",
 		rejected: "This could not be sent. Please try again.",
 		unsent: "The site could not be reached. What you typed is still here.",
+		failed: "Something went wrong on our side. What you typed is still here; please try again.",
 		unreached: "The site could not be reached.",
 		summary: "Please correct the following",
 		titlePrefix: "Error",

@@ -72,6 +72,7 @@ export const common: SameShape<typeof english> = {
 		rateLimited: "Son muchos mensajes seguidos. Espera un poco y vuelve a intentarlo.",
 		rejected: "No se pudo enviar. Inténtalo de nuevo.",
 		unsent: "No se pudo conectar con el sitio. Lo que escribiste sigue aquí.",
+		failed: "Algo falló de nuestro lado. Lo que escribiste sigue aquí; inténtalo de nuevo.",
 		unreached: "No se pudo conectar con el sitio.",
 		summary: "Corrige lo siguiente, por favor",
 		titlePrefix: "Error",

@@ -72,6 +72,7 @@ export const common: SameShape<typeof english> = {
 		rateLimited: "Det blev många meddelanden på en gång. Vänta en stund och försök igen.",
 		rejected: "Det gick inte att skicka. Försök igen.",
 		unsent: "Webbplatsen gick inte att nå. Det du skrev finns kvar här.",
+		failed: "Något gick fel hos oss. Det du skrev finns kvar här. Försök igen.",
 		unreached: "Webbplatsen gick inte att nå.",
 		summary: "Rätta följande",
 		titlePrefix: "Fel",

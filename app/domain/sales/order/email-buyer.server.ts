@@ -14,7 +14,7 @@ import { clashesOfOrder } from "#app/domain/sales/registration/clashes.server.ts
 import { whensOf } from "#app/domain/sales/registration/order/calendar.server.ts";
 import { canceledWorkshop } from "#app/domain/sales/registration/order/canceled.server.ts";
 import { includedLines } from "#app/domain/sales/registration/order/included.server.ts";
-import { buyersTicket, hasOwnEmail } from "#app/domain/sales/ticket/reassignment/emails.server.ts";
+import { buyersTicket, hasOwnEmail, includedWords } from "#app/domain/sales/ticket/reassignment/emails.server.ts";
 import type { Locale } from "#app/i18n/config.ts";
 import { formatPrice } from "#app/i18n/format.server.ts";
 import { registrationOrderMails } from "#app/i18n/locales/en/index.ts";
@@ -39,6 +39,7 @@ interface BuyerMailDetails {
 	lines?: readonly OrderLine[];
 	/** Titles of the workshops whose spots were gone when the payment came. */
 	lost?: readonly Translated[];
+	canceledWorkshop?: Translated;
 	event?: SummitEvent;
 }
 
@@ -46,7 +47,7 @@ interface BuyerMailDetails {
 export async function emailBuyer(
 	trx: Database,
 	what: BuyerMail,
-	{ orderId, now, actor, amount = 0, lines, lost = [], event: known }: BuyerMailDetails,
+	{ orderId, now, actor, amount = 0, lines, lost = [], canceledWorkshop: gone, event: known }: BuyerMailDetails,
 ): Promise<boolean> {
 	const order = (await findOrder(orderId, trx)) as Order;
 	if (!order.email) return true;
@@ -78,11 +79,18 @@ export async function emailBuyer(
 		again: what === "cardExpired" && (await sellsHere(event, trx)) ? `\n\n${phrases.again}` : "",
 		link: mailLink(locale, orderPath(order, secret)),
 	};
-	const { paragraphs } = textsFor("orderMails", ["paragraphs"], locale, { ...values, lostLines: lostLines(lost, locale) });
+	const { paragraphs } = textsFor("orderMails", ["paragraphs"], locale, {
+		...values,
+		lostLines: lostLines(lost, locale),
+		workshop: gone ? translate(gone, locale).text : "",
+	});
 	const isLost = lost.length > 0;
 	const lostWords = [...(isLost ? [paragraphs.lost] : []), ...(isLost && amount > 0 ? [paragraphs.back] : [])].map((words) => `\n\n${words}`).join("");
 	const mail = question ? instead(what, question) : what === "paid" && order.total === 0 ? "free" : what;
-	const said = { ...values, lost: lostWords, changed: actor === "buyer" ? paragraphs.changedByBuyer : paragraphs.changedByOrganizers };
+	const byWhom = actor === "buyer" ? paragraphs.changedByBuyer : paragraphs.changedByOrganizers;
+	const isExchanged = what.startsWith("exchanged");
+	const features = isExchanged ? await includedWords(trx, lines, locale) : "";
+	const said = { ...values, lost: lostWords, changed: gone ? paragraphs.changedByCancellation : byWhom, features };
 	const { [mail]: words } = textsFor("orderMails", [mail], locale, said);
 	const workshop = mail === "cancelled" ? await canceledWorkshop(order.lines, locale, trx) : undefined;
 	const ofRegistrations = areRegistrations
@@ -99,8 +107,8 @@ export async function emailBuyer(
 		attachments:
 			what === "paid"
 				? await paidAttachments(trx, order)
-				: what.startsWith("exchanged")
-					? ticketsOf(lines ?? [])
+				: isExchanged
+					? [...ticketsOf(lines ?? []), ...(await invoicesOf(trx, orderId, lines))]
 					: TO_PAY.includes(what)
 						? [{ kind: "paymentDetails", orderId }]
 						: [],
@@ -126,8 +134,14 @@ async function paidAttachments(trx: Database, order: Order): Promise<MailAttachm
 	const { id, lines } = order;
 	const own = buyersTicket(order);
 	const calendar: MailAttachment = own?.secret ? { kind: "calendar", ticketId: own.id, hash: hashOf(own.secret) } : { kind: "calendar" };
-	const invoices = (await listInvoices(id, trx)).map(({ number }): MailAttachment => ({ kind: "invoice", orderId: id, number }));
-	return [...ticketsOf(lines), ...invoices, ...(isRegistrationOrder(lines) ? [] : [calendar])];
+	return [...ticketsOf(lines), ...(await invoicesOf(trx, id)), ...(isRegistrationOrder(lines) ? [] : [calendar])];
+}
+
+/** @param lines undefined for all invoices */
+async function invoicesOf(trx: Database, orderId: number, lines?: readonly OrderLine[]): Promise<MailAttachment[]> {
+	const invoices = await listInvoices(orderId, trx);
+	const theirs = invoices.filter(({ id }) => !lines || lines.some(({ invoiceId }) => invoiceId === id));
+	return theirs.map(({ number }) => ({ kind: "invoice", orderId, number }));
 }
 
 function whoWords(lines: readonly OrderLine[], { email, paidAt }: Order, locale: Locale): string {

@@ -139,7 +139,7 @@ test("tickets and workshops make one order, one total and one invoice; each atte
 	]);
 	expect(toBuyer?.body).toContain("We’ve also emailed one attendee their own ticket.");
 	expect([toBo?.recipient, toBo?.files.map(({ kind }: { kind: string }) => kind)]).toEqual(["bo@example.com", ["ticket", "calendar"]]);
-	expect(toBo?.body).toMatch(new RegExp(`Hello Bo Berg,[^]*Your workshops:\n${pumps}\n.*\n${drums}\n`));
+	expect(toBo?.body).toMatch(new RegExp(`Hello Bo Berg,[^]*: Business. Ana Ruiz bought it for you.\n\nYour workshops:\n${pumps}\n.*\n${drums}\n`));
 	const [, , invoiced] = toBuyer?.files ?? [];
 	expect(await fileOfMail({ attachments: [invoiced], locale: "en" } as unknown as OutboxMail, 0, ORIGIN)).toMatchObject({
 		name: expect.stringMatching(/-invoice-\d+\.pdf$/),
@@ -304,14 +304,21 @@ test("a workshop that is canceled leaves unpaid orders, and its price is refunde
 	expect(await pay(after)).toBe("paid");
 });
 
-test("an included workshop that is canceled leaves unpaid orders for good, without a mail about the unchanged total", async () => {
+test("an included workshop that is canceled leaves unpaid orders for good, and a mail names it with the unchanged total", async () => {
 	const pumps = await offer(9);
 	const order = await ordered({ numbers: { all: 1 }, workshops: [[pumps]], expectedTotal: 30000, locale: "en" });
 	const workshop = (await findWorkshop(pumps)) as Workshop;
 	await db.deleteFrom("mail").execute();
 	await cancelWorkshop(pumps);
 	const types = (await db.selectFrom("order_event").select("type").where("order_id", "=", order.id).orderBy("id").execute()).map(({ type }) => type);
-	expect([types, await mails()]).toEqual([["ordered", "registrationReserved", "workshopOfTicketCancelled"], []]);
+	const [mail, ...others] = await mails();
+	expect([types, others, mail?.subject, mail?.body]).toEqual([
+		["ordered", "registrationReserved", "workshopOfTicketCancelled"],
+		[],
+		expect.stringContaining("was changed: $300.00 USD to pay by"),
+		expect.stringContaining(`The workshop “${pumps}” has been canceled. Your order now contains:\n\n1 × `),
+	]);
+	await db.deleteFrom("mail").execute();
 	await updateWorkshop(db, workshop);
 	expect([await pay(order), await spots(pumps), (await mails())[0]?.body]).toEqual(["paid", NONE, expect.not.stringContaining("no longer available")]);
 });
@@ -438,11 +445,14 @@ test("the mail's calendar entry begins with the opening and links to the ticket,
 	await pay(order);
 	const { secret } = (await now(order)).lines[0]?.ticket ?? {};
 	const mail = { attachments: (await mails()).at(-1)?.files.slice(-1), locale: "en" } as unknown as OutboxMail;
+	let keys: string[] = [];
 	const entries = async () => {
+		keys = [];
 		const file = await fileOfMail(mail, 0, ORIGIN);
 		const calendar = new ICAL.Component(ICAL.parse(Buffer.from(file?.content ?? []).toString()));
 		return calendar.getAllSubcomponents("vevent").map((entry) => {
-			const { startDate, endDate, description } = new ICAL.Event(entry);
+			const { startDate, endDate, description, uid, sequence } = new ICAL.Event(entry);
+			keys.push(`${uid} ${sequence}`);
 			return [String(startDate), startDate.zone?.tzid, String(endDate), description, entry.getFirstPropertyValue("url")];
 		});
 	};
@@ -453,6 +463,18 @@ test("the mail's calendar entry begins with the opening and links to the ticket,
 		true,
 		hours.map(({ date, startTime, endTime }) => [`${date}T${startTime}:00`, event.timeZone, `${date}T${endTime}:00`, `Your ticket: ${address}`, address]),
 	]);
+	const before = keys;
+	const { id } = (await now(order)).lines[0]?.ticket ?? {};
+	await entries();
+	expect([before.map((key) => key.replace(/@.*/, "")), keys]).toEqual([hours.map((_, index) => `ticket-${id}-day-${index + 1}`), before]);
+	await db
+		.updateTable("entity_revision")
+		.set((eb) => ({ revision: eb("revision", "+", 1) }))
+		.where("entity_type", "=", "event")
+		.execute();
+	await entries();
+	const next = (key: string) => key.replace(/\d+$/, (sequence) => String(Number(sequence) + 1));
+	expect(keys).toEqual(before.map(next));
 	await db
 		.updateTable("ticket")
 		.set({ secret: "another" })

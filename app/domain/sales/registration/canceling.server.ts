@@ -24,6 +24,7 @@ export async function cancelWorkshopRegistrations(trx: Database, workshop: Works
 		.returning(["ticket_id", "line_id"])
 		.execute();
 	const paid = new Map<number, OrderLine[]>();
+	/** Their buyers read which workshop is gone; attendees do once their ticket is paid. */
 	const unpaid: number[] = [];
 	for (const { ticket_id: id, line_id: line } of registrations) {
 		await recordOrderEvent(trx, await orderOf(trx, id), "workshopOfTicketCancelled", { ...context, details: { ticket: id, workshop: workshop.id } });
@@ -31,12 +32,12 @@ export async function cancelWorkshopRegistrations(trx: Database, workshop: Works
 		if (payingId !== undefined) await recordOrderEvent(trx, payingId, "workshopCancelled", { ...context, details: { workshop: workshop.id } });
 		const found = line === null ? undefined : await expireUnpaid(trx, line, context);
 		if (found) paid.set(found.order.id, [...(paid.get(found.order.id) ?? []), found.line]);
-		else if (payingId !== undefined) unpaid.push(payingId);
+		else unpaid.push(payingId ?? (await orderOf(trx, id)));
 		const attendee = await findTicketAttendee({ id }, trx);
 		if (attendee) await emailAttendee(trx, "workshopCanceled", { attendee, workshop });
 	}
 	for (const [id, lines] of paid) await cancelLines(trx, id, { ...context, lines, parts: lines.map(({ gross }) => gross) });
-	await dropFromUnpaidOrders(trx, workshop.id, unpaid, context);
+	await dropFromUnpaidOrders(trx, workshop, unpaid, context);
 	const waiting = await trx
 		.updateTable("waiting_entry")
 		.set({ state: "left" })

@@ -30,6 +30,7 @@ export const adminOrderChange = {
 		more: "{{price}}: {{amount}} more",
 		less: "{{price}}: {{amount}} less",
 		same: "{{price}}: no difference",
+		withWorkshops: "Includes {{workshops}}, already paid for.",
 		none: "none left",
 		next: "Continue",
 		missing: "Choose one.",

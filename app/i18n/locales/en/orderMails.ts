@@ -12,6 +12,7 @@ export const orderMails = {
 	paragraphs: {
 		changedByOrganizers: "The organizers have changed your order. It now contains:",
 		changedByBuyer: "You’ve changed your order. It now contains:",
+		changedByCancellation: "The workshop “{{workshop}}” has been canceled. Your order now contains:",
 		lost: `When your payment arrived, these workshop spots were no longer available:
 {{lostLines}}`,
 		attached: "The payment details are also attached, for whoever makes the payment.",
@@ -197,7 +198,7 @@ $t(orderMails.paragraphs.open)`,
 		subject: "Your ticket was exchanged: order {{code}}",
 		body: `The organizers have exchanged a ticket in your order {{code}}. It is now:
 
-{{lines}}
+{{lines}}{{features}}
 
 Its QR code stays the same. Your new ticket is attached.
 
@@ -208,7 +209,7 @@ Your order, with the invoices:
 		subject: "Your ticket was exchanged, with a refund of {{amount}}: order {{code}}",
 		body: `The organizers have exchanged a ticket in your order {{code}}. It is now:
 
-{{lines}}
+{{lines}}{{features}}
 
 Its QR code stays the same. Your new ticket is attached. $t(orderMails.paragraphs.back)
 

@@ -1,6 +1,8 @@
 /** Emails to attendees about their tickets, plain text, between the greeting and the ending of order mails. */
 export const ticketMails = {
 	paragraphs: {
+		bought: "{{buyer}} bought it for you.",
+		includes: "Included: {{features}}",
 		workshops: `Your workshops:
 {{workshopLines}}`,
 		lost: `No spots were left in these workshops when the order was paid:
@@ -8,7 +10,7 @@ export const ticketMails = {
 	},
 	received: {
 		subject: "Your ticket for {{eventName}}",
-		body: `Here is your ticket for {{eventName}}: {{tier}}.{{workshops}}
+		body: `Here is your ticket for {{eventName}}: {{tier}}.{{bought}}{{workshops}}
 
 Your ticket with its QR code:
 {{link}}
@@ -23,7 +25,9 @@ If this is a mistake, write to us: {{email}}`,
 	},
 	exchanged: {
 		subject: "Your ticket was exchanged: order {{code}}",
-		body: `The organizers have exchanged your ticket (order {{code}}). It is now: {{tier}}. Its QR code and link stay the same.
+		body: `The organizers have exchanged your ticket (order {{code}}). It is now: {{tier}}.{{features}}
+
+Its QR code and link stay the same. Your new ticket is attached.
 
 Your new ticket:
 {{link}}`,

@@ -32,6 +32,7 @@ export const adminOrderChange: SameShape<typeof english> = {
 		more: "{{price}}: {{amount}} más",
 		less: "{{price}}: {{amount}} menos",
 		same: "{{price}}: sin diferencia",
+		withWorkshops: "Incluye {{workshops}}, que ya se pagó.",
 		none: "agotado",
 		next: "Continuar",
 		missing: "Elige uno.",

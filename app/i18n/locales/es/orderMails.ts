@@ -13,6 +13,7 @@ export const orderMails: SameShape<typeof english> = {
 	paragraphs: {
 		changedByOrganizers: "El equipo organizador cambió tu pedido. Ahora contiene:",
 		changedByBuyer: "Cambiaste tu pedido. Ahora contiene:",
+		changedByCancellation: "El taller “{{workshop}}” se canceló. Tu pedido ahora contiene:",
 		lost: `Cuando llegó tu pago, estos lugares en talleres ya no estaban disponibles:
 {{lostLines}}`,
 		attached: "Los datos de pago también van adjuntos, para quien vaya a pagar.",
@@ -198,7 +199,7 @@ $t(orderMails.paragraphs.open)`,
 		subject: "Cambiamos tu boleto: pedido {{code}}",
 		body: `El equipo organizador cambió un boleto de tu pedido {{code}}. Ahora es:
 
-{{lines}}
+{{lines}}{{features}}
 
 Su código QR es el mismo. Adjuntamos tu boleto nuevo.
 
@@ -209,7 +210,7 @@ Tu pedido, con los comprobantes:
 		subject: "Cambiamos tu boleto y te reembolsaremos {{amount}}: pedido {{code}}",
 		body: `El equipo organizador cambió un boleto de tu pedido {{code}}. Ahora es:
 
-{{lines}}
+{{lines}}{{features}}
 
 Su código QR es el mismo. Adjuntamos tu boleto nuevo. $t(orderMails.paragraphs.back)
 

@@ -3,6 +3,8 @@ import type { SameShape } from "#app/i18n/shape.ts";
 
 export const ticketMails: SameShape<typeof english> = {
 	paragraphs: {
+		bought: "{{buyer}} lo compró para ti.",
+		includes: "Incluye: {{features}}",
 		workshops: `Tus talleres:
 {{workshopLines}}`,
 		lost: `Cuando se pagó el pedido, ya no había lugares en estos talleres:
@@ -10,7 +12,7 @@ export const ticketMails: SameShape<typeof english> = {
 	},
 	received: {
 		subject: "Tu boleto para {{eventName}}",
-		body: `Este es tu boleto para {{eventName}}: {{tier}}.{{workshops}}
+		body: `Este es tu boleto para {{eventName}}: {{tier}}.{{bought}}{{workshops}}
 
 Tu boleto con su código QR:
 {{link}}
@@ -25,7 +27,9 @@ Si es un error, escríbenos: {{email}}`,
 	},
 	exchanged: {
 		subject: "Cambiamos tu boleto: pedido {{code}}",
-		body: `El equipo organizador cambió tu boleto (pedido {{code}}). Ahora es: {{tier}}. Su código QR y su enlace son los mismos.
+		body: `El equipo organizador cambió tu boleto (pedido {{code}}). Ahora es: {{tier}}.{{features}}
+
+Su código QR y su enlace son los mismos. Adjuntamos tu boleto nuevo.
 
 Tu nuevo boleto:
 {{link}}`,

@@ -32,6 +32,7 @@ export const adminOrderChange: SameShape<typeof english> = {
 		more: "{{price}}: {{amount}} mer",
 		less: "{{price}}: {{amount}} mindre",
 		same: "{{price}}: ingen skillnad",
+		withWorkshops: "{{workshops}} ingår, redan betalt.",
 		none: "slut",
 		next: "Fortsätt",
 		missing: "Välj en.",

@@ -13,6 +13,7 @@ export const orderMails: SameShape<typeof english> = {
 	paragraphs: {
 		changedByOrganizers: "Arrangörerna har ändrat din beställning. Den omfattar nu:",
 		changedByBuyer: "Du har ändrat din beställning. Den omfattar nu:",
+		changedByCancellation: "Workshoppen ”{{workshop}}” är inställd. Din beställning omfattar nu:",
 		lost: `När din betalning kom fanns de här workshopplatserna inte längre kvar:
 {{lostLines}}`,
 		attached: "Betalningsuppgifterna är också bifogade, till den som ska betala.",
@@ -198,7 +199,7 @@ $t(orderMails.paragraphs.open)`,
 		subject: "Din biljett har bytts: beställning {{code}}",
 		body: `Arrangörerna har bytt en biljett i din beställning {{code}}. Nu är den:
 
-{{lines}}
+{{lines}}{{features}}
 
 QR-koden är densamma. Din nya biljett är bifogad.
 
@@ -209,7 +210,7 @@ Din beställning, med kvittona:
 		subject: "Din biljett har bytts, och du får tillbaka {{amount}}: beställning {{code}}",
 		body: `Arrangörerna har bytt en biljett i din beställning {{code}}. Nu är den:
 
-{{lines}}
+{{lines}}{{features}}
 
 QR-koden är densamma. Din nya biljett är bifogad. $t(orderMails.paragraphs.back)
 

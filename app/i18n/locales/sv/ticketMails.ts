@@ -3,6 +3,8 @@ import type { SameShape } from "#app/i18n/shape.ts";
 
 export const ticketMails: SameShape<typeof english> = {
 	paragraphs: {
+		bought: "{{buyer}} har köpt den åt dig.",
+		includes: "Ingår: {{features}}",
 		workshops: `Dina workshoppar:
 {{workshopLines}}`,
 		lost: `När beställningen betalades fanns det inga platser kvar i de här workshopparna:
@@ -10,7 +12,7 @@ export const ticketMails: SameShape<typeof english> = {
 	},
 	received: {
 		subject: "Din biljett till {{eventName}}",
-		body: `Här är din biljett till {{eventName}}: {{tier}}.{{workshops}}
+		body: `Här är din biljett till {{eventName}}: {{tier}}.{{bought}}{{workshops}}
 
 Din biljett med QR-kod:
 {{link}}
@@ -25,7 +27,9 @@ Om det är ett misstag, skriv till oss: {{email}}`,
 	},
 	exchanged: {
 		subject: "Din biljett har bytts: beställning {{code}}",
-		body: `Arrangörerna har bytt din biljett (beställning {{code}}). Den är nu: {{tier}}. QR-koden och länken är desamma.
+		body: `Arrangörerna har bytt din biljett (beställning {{code}}). Den är nu: {{tier}}.{{features}}
+
+QR-koden och länken är desamma. Din nya biljett är bifogad.
 
 Din nya biljett:
 {{link}}`,

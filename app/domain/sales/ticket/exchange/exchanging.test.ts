@@ -83,7 +83,11 @@ test("a dearer tier with its difference paid in cash: one line is credited, one 
 	expect(others).toEqual([]);
 	expect(mail?.subject).toBe(`Your ticket was exchanged: order ${order.code}`);
 	expect(mail?.body).toContain("\n\n1 × Business: $250.00 USD\n\n");
-	expect(mail?.attachments).toContain(`"ticketId":${ticketOf(order).id}`);
+	const second = (await listInvoices(order.id))[1]?.number;
+	expect(JSON.parse(mail?.attachments ?? "")).toEqual([
+		{ kind: "ticket", ticketId: ticketOf(order).id },
+		{ kind: "invoice", orderId: order.id, number: second },
+	]);
 
 	const [row] = (await orderRows()).filter(({ code }) => code === order.code);
 	const numbers = (await listInvoices(order.id)).map(({ number }) => number).join(" ");

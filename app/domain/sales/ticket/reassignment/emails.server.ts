@@ -3,7 +3,7 @@ import { eventFacts } from "#app/domain/content/event/facts.server.ts";
 import { getEvent } from "#app/domain/content/event/queries.server.ts";
 import type { SummitEvent } from "#app/domain/content/event/schema.ts";
 import { mailEnding } from "#app/domain/people/mail/ending.server.ts";
-import { greetingFor } from "#app/domain/people/mail/greeting.server.ts";
+import { greetingFor, unlinked } from "#app/domain/people/mail/greeting.server.ts";
 import { mailLink } from "#app/domain/people/mail/links.ts";
 import { queueMail } from "#app/domain/people/mail/outbox.server.ts";
 import type { MailAttachment } from "#app/domain/people/mail/schema.ts";
@@ -13,6 +13,8 @@ import { hashOf } from "#app/domain/sales/order/secrets.server.ts";
 import { whenWords } from "#app/domain/sales/registration/email-attendee.server.ts";
 import { workshopsOf } from "#app/domain/sales/registration/order/calendar.server.ts";
 import { listRegisteredWorkshops } from "#app/domain/sales/registration/queries.server.ts";
+import { findTier } from "#app/domain/sales/tier/queries.server.ts";
+import { tierView } from "#app/domain/sales/tier/view.server.ts";
 import type { Locale } from "#app/i18n/config.ts";
 import { type Texts, textsFor } from "#app/i18n/texts.server.ts";
 import { type Translated, translate } from "#app/i18n/translated.ts";
@@ -28,6 +30,7 @@ interface NewAttendee {
 	secret: string;
 	/** Workshops whose spots were gone when the order was paid. */
 	lost?: readonly string[];
+	isFromBuyer?: boolean;
 }
 
 interface LostSpot {
@@ -36,16 +39,18 @@ interface LostSpot {
 }
 
 /** The PDF is left out if the ticket is reassigned again before the email is sent. */
-export async function emailNewAttendee(trx: Database, ordered: OrderedTicket, { name, email, locale, secret, lost }: NewAttendee): Promise<void> {
-	const { ticket } = ordered.line;
-	const sent = ticket && { ticketId: ticket.id, hash: hashOf(secret) };
-	const attachments: MailAttachment[] = sent
-		? [
-				{ kind: "ticket", ...sent },
-				{ kind: "calendar", ...sent },
-			]
-		: [];
-	await send(trx, ordered, "received", { to: email, name, locale, link: mailLink(locale, `/t/${secret}`), attachments, lost });
+export async function emailNewAttendee(trx: Database, ordered: OrderedTicket, { name, email, locale, secret, lost, isFromBuyer }: NewAttendee): Promise<void> {
+	const attachments = filesOf(ordered.line.ticket?.id, secret);
+	await send(trx, ordered, "received", { to: email, name, locale, link: mailLink(locale, `/t/${secret}`), attachments, lost, isFromBuyer });
+}
+
+function filesOf(ticketId: number | undefined, secret: string): MailAttachment[] {
+	if (ticketId === undefined) return [];
+	const sent = { ticketId, hash: hashOf(secret) };
+	return [
+		{ kind: "ticket", ...sent },
+		{ kind: "calendar", ...sent },
+	];
 }
 
 export async function emailFormerAttendee(trx: Database, ordered: OrderedTicket & Pick<ReassignableTicket, "ticket">, to: string): Promise<void> {
@@ -69,7 +74,7 @@ export async function emailTickets(trx: Database, order: ReassignableTicket["ord
 		if (!secret || !email || !hasOwnEmail(line.ticket, order.email)) continue;
 		if (!(await isWithinMailLimit(trx, order, email, { actor: undefined, now }))) continue;
 		const titles = lost.flatMap(({ ticketId, title }) => (ticketId === line.ticket?.id && title ? translate(title, locale).text : []));
-		await emailNewAttendee(trx, { order, line }, { name, email, locale, secret, lost: titles });
+		await emailNewAttendee(trx, { order, line }, { name, email, locale, secret, lost: titles, isFromBuyer: true });
 	}
 }
 
@@ -87,7 +92,8 @@ export async function emailExchanged(trx: Database, order: ReassignableTicket["o
 	const to = ticket?.attendeeEmail;
 	if (!ticket?.secret || !to || !hasOwnEmail(ticket, order.email)) return;
 	const attendee = attendeeOf(order, ticket, to);
-	await send(trx, { order, line }, "exchanged", { ...attendee, link: mailLink(attendee.locale, `/t/${ticket.secret}`) });
+	const attachments = filesOf(ticket.id, ticket.secret);
+	await send(trx, { order, line }, "exchanged", { ...attendee, link: mailLink(attendee.locale, `/t/${ticket.secret}`), attachments });
 }
 
 const attendeeOf = (order: ReassignableTicket["order"], { attendeeName, attendeeLocale }: Ticket, to: string) => ({
@@ -103,6 +109,7 @@ interface Addressed {
 	link?: string;
 	attachments?: MailAttachment[];
 	lost?: readonly string[];
+	isFromBuyer?: boolean;
 }
 
 /** The limit counted this email before the reassignment. */
@@ -110,7 +117,7 @@ async function send(
 	trx: Database,
 	{ order, line }: OrderedTicket,
 	what: Exclude<keyof Texts["ticketMails"], "paragraphs">,
-	{ to, name, locale, link = "", attachments, lost = [] }: Addressed,
+	{ to, name, locale, link = "", attachments, lost = [], isFromBuyer = false }: Addressed,
 ): Promise<void> {
 	const { id, code } = order;
 	const now = new Date(readClock());
@@ -119,10 +126,20 @@ async function send(
 	const words = { code, link, number, tier: translate(line.name, locale).text };
 	const event = await getEvent(trx);
 	const workshops = line.ticket && what === "received" ? await workshopWords(trx, { ticketId: line.ticket.id, lost }, event, locale) : "";
-	const values = { ...eventFacts(event, locale), ...words, workshops };
+	const buyer = isFromBuyer && hasBeenPaid(order) ? unlinked(order.name) : "";
+	const { paragraphs } = textsFor("ticketMails", ["paragraphs"], locale, { buyer });
+	const features = what === "exchanged" ? await includedWords(trx, [line], locale) : "";
+	const values = { ...eventFacts(event, locale), ...words, workshops, bought: buyer && ` ${paragraphs.bought}`, features };
 	const { subject, body } = textsFor("ticketMails", [what], locale, values)[what];
 	const greeting = greetingFor(locale, name, hasBeenPaid(order));
 	await queueMail(trx, { to, subject, body: `${greeting}\n\n${body}\n\n${mailEnding(event, locale)}\n`, isPrivate: true, about: [id], locale, attachments });
+}
+
+/** Returns a paragraph with what the tickets' tiers include, or nothing. */
+export async function includedWords(trx: Database, lines: readonly Pick<OrderLine, "itemId">[] = [], locale: Locale): Promise<string> {
+	const tiers = await Promise.all(lines.map(({ itemId }) => findTier(itemId, trx)));
+	const features = tiers.flatMap((tier) => (tier ? tierView(tier, locale).features : [])).join(" · ");
+	return features && `\n\n${textsFor("ticketMails", ["paragraphs"], locale, { features }).paragraphs.includes}`;
 }
 
 interface OfTicket {

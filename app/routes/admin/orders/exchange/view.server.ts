@@ -10,7 +10,7 @@ import { listOffers, type Offer } from "#app/domain/sales/ticket/exchange/exchan
 import { findTier } from "#app/domain/sales/tier/queries.server.ts";
 import type { Tier } from "#app/domain/sales/tier/schema.ts";
 import type { Locale } from "#app/i18n/config.ts";
-import { formatPrice } from "#app/i18n/format.server.ts";
+import { formatList, formatPrice } from "#app/i18n/format.server.ts";
 import { textsOf } from "#app/i18n/texts.server.ts";
 import { translate } from "#app/i18n/translated.ts";
 import { db } from "#app/runtime/database.server.ts";
@@ -30,13 +30,18 @@ export async function exchangeView(order: Order, line: OrderLine & { ticket: Tic
 		amount,
 	};
 	const { exchange, ...shared } = textsOf("adminOrderChange", locale, values);
-	const words = ({ price, difference, isLeft }: Offer) => {
+	const words = ({ price, included, difference, isLeft }: Offer) => {
 		if (!isLeft) return exchange.none;
-		const { more, less, same } = textsOf("adminOrderChange", locale, {
+		const { more, less, same, withWorkshops } = textsOf("adminOrderChange", locale, {
 			price: formatPrice(price.gross, locale),
 			amount: formatPrice(Math.abs(difference), locale),
+			workshops: formatList(
+				included.map((workshop) => translate(workshop.name, locale).text),
+				locale,
+			),
 		}).exchange;
-		return difference === 0 ? same : difference > 0 ? more : less;
+		const cost = difference === 0 ? same : difference > 0 ? more : less;
+		return included.length > 0 ? `${withWorkshops} ${cost}` : cost;
 	};
 	const waiting = chosen ? await listWaitingBeyond(db, line.ticket.id, await findTier(line.itemId, db), chosen.tier) : [];
 	const goesOn = waiting.length > 0 && (await sellsHere(await getEvent()));

@@ -225,6 +225,7 @@ export default [
 	route(":lang?/t/:secret/meetings.ics", "routes/site/meetings-calendar.ts"),
 	route("t/:secret/data.json", "routes/site/meeting-data.ts"),
 	route("orders/:code/:secret/data.json", "routes/site/order-data.ts"),
+	route("orders/:code/:secret/tickets.pdf", "routes/site/order-tickets-document.ts"),
 	route("orders/:code/:secret/payment.pdf", "routes/site/payment-details.ts"),
 	route("orders/:code/:secret/invoice.pdf", "routes/site/invoice-document.ts"),
 	route("orders/:code/:secret/invoices/:number.pdf", "routes/site/invoice-document.ts", { id: "numbered invoice" }),

@@ -18,6 +18,7 @@ const FACT_TYPE: Type = { ...TYPE.coverFact, size: 9.5, leading: 13.5 };
 const TIER_TYPE: Type = { ...TYPE.coverTitle, size: 19, leading: 22, tracking: -0.3 };
 
 export function drawBadge(paper: Paper, badge: Badge): void {
+	if (paper.y > PAGE.top) paper.newPage();
 	drawFront(paper, badge);
 	drawBack(paper, badge);
 	paper.artifact(() => {

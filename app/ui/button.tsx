@@ -11,9 +11,16 @@ export type ButtonLook = keyof typeof LOOKS;
 
 export const buttonClass = (look: ButtonLook, more = "") => `no-print button ${LOOKS[look]} ${more}`;
 
-export function Button({ look = "primary", className, ...props }: ComponentProps<"button"> & { look?: ButtonLook }) {
-	return <button type="submit" {...props} className={buttonClass(look, className)} />;
+export function Button({ look = "primary", className, children, ...props }: ComponentProps<"button"> & { look?: ButtonLook }) {
+	return (
+		<button type="submit" {...props} className={buttonClass(look, className)}>
+			{typeof children === "string" ? unbroken(children) : children}
+		</button>
+	);
 }
+
+/** Keeps amounts on one line. */
+export const unbroken = (words: string) => words.replace(/(\d) (?=USD)/g, "$1\u00a0");
 
 export function ButtonLink({ look = "primary", className, ...props }: ComponentProps<typeof Link> & { look?: ButtonLook; children: ReactNode }) {
 	return <Link {...props} className={buttonClass(look, className)} />;

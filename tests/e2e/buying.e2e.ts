@@ -4,7 +4,7 @@ import { sql } from "../support/http.ts";
 import { addPaidTickets } from "../support/orders.ts";
 
 // The browser logs responses with 409 and 422.
-test.use({ ownSite: true, viewport: { width: 360, height: 640 }, provoked: /409|422|ERR_FAILED/ });
+test.use({ ownSite: true, viewport: { width: 360, height: 640 }, provoked: /409|422|500|ERR_FAILED|NS_ERROR|NetworkError/ });
 
 async function openForm(page: Page, query = "standard=2"): Promise<void> {
 	await page.goto(`/tickets/order?${query}`);
@@ -82,13 +82,23 @@ test("repricing and Enter in the code's field neither validate the other fields 
 	await expect(page).toHaveURL(/\/tickets\/order\??$/);
 });
 
-test("input stays after reading the terms, a failed price request, or an order that was not sent", async ({ page, context }) => {
+test("input stays after reading the terms, going back, a failed price request, or an order that was not sent", async ({ page, context }) => {
 	await openForm(page, "business=2");
 	await fill(page);
 	await page.locator("[name='attendee.1.name']").fill("Bo Berg");
 	const [terms] = await Promise.all([context.waitForEvent("page"), page.locator("#order").getByRole("link", { name: /terms/ }).click()]);
 	await expect(terms).toHaveURL("/terms");
 	await terms.close();
+	await page.getByRole("banner").getByRole("link", { name: /LATAM/ }).first().click();
+	await expect(page).toHaveURL("/");
+	await page.goBack();
+	await expect(page.getByLabel("Your name")).toHaveValue("Ana Ruiz");
+	await expect(page.locator("[name='attendee.1.name']")).toHaveValue("Bo Berg");
+	await expect(page.getByLabel("I accept the")).toBeChecked();
+	await page.route("**/tickets/order.data*", (route) => route.fulfill({ status: 500, body: "no database" }));
+	await order(page).click();
+	await expect(page.getByRole("alert").filter({ hasText: "Something went wrong on our side. What you typed is still here" })).toBeFocused();
+	await page.unroute("**/tickets/order.data*");
 	await page.route("**/*", (route) => route.abort("failed"));
 	await page.getByRole("button", { name: "One more: Business" }).click();
 	await expect(page.getByRole("alert").filter({ hasText: "could not be reached" })).toBeInViewport();
@@ -98,8 +108,12 @@ test("input stays after reading the terms, a failed price request, or an order t
 	await expect(page.locator("[name='attendee.1.name']")).toHaveValue("Bo Berg");
 });
 
-test("with one ticket, total and button are always in view on a phone, and cover no focused field", async ({ page }) => {
+test("with one ticket, total and button are always in view on a phone, cover no focused field, and clashes are marked at once", async ({ page }) => {
+	await page.setViewportSize({ width: 360, height: 740 });
 	await openForm(page, "business=1");
+	const [name, bar] = [await page.getByLabel("Your name").boundingBox(), await page.locator(".order-bar").boundingBox()];
+	expect((name?.y ?? 740) + (name?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+	await page.setViewportSize({ width: 360, height: 640 });
 	for (const summary of await page.locator("#order summary").all()) await summary.click();
 	await page.locator("#order input:not([type=hidden])").first().focus();
 	const covered: string[] = [];
@@ -115,6 +129,11 @@ test("with one ticket, total and button are always in view on a phone, and cover
 		if (name) covered.push(name);
 	}
 	expect(covered).toEqual([]);
+
+	await page.route("**/tickets/order.data*", (route) => route.abort("failed"));
+	const clashing = page.locator("#order li", { hasText: "At the same time as" });
+	for (const workshop of ["hear-the-leak", "hands-in-the-soil"]) await page.locator(`#order [value=${workshop}]`).check();
+	await expect(clashing).toHaveCount(2);
 });
 
 test("a misspelled email address is asked about, in view, and corrected with one tap", async ({ page, site }) => {
@@ -149,7 +168,7 @@ test("registering for the last workshop of a long list keeps the result in view"
 test.describe("with the service worker", () => {
 	// The first visit renders every page of a language.
 	test.setTimeout(90_000);
-	test.use({ serviceWorkers: "allow", provoked: /ERR_INTERNET_DISCONNECTED|Failed to fetch/ });
+	test.use({ serviceWorkers: "allow", provoked: /ERR_INTERNET_DISCONNECTED|Failed to fetch|NS_ERROR|NetworkError/ });
 
 	test("an order that was not sent keeps its input, and is placed once the network is back", async ({ page, context }) => {
 		await openForm(page, "business=2");

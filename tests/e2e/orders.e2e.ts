@@ -31,7 +31,7 @@ test("tickets are ordered, paid, reassigned, canceled and refunded, on pages tha
 	const payment = `/admin/orders/${code}/payment`;
 	expect((await organizer.post(payment, await organizer.formOf(payment, "main form[method=post]"))).status).toBe(303);
 	await page.goto(order);
-	await expect(main.getByRole("heading", { level: 1 })).toHaveText("Your 2 tickets are paid");
+	await expect(main.getByRole("heading", { level: 1 })).toHaveText("Your 2 tickets are paid for");
 	await sound("an order that is paid");
 
 	await page.getByRole("link", { name: /^Open the ticket ?: Ticket 1/ }).click();
@@ -85,7 +85,7 @@ test("tickets are ordered, paid, reassigned, canceled and refunded, on pages tha
 });
 
 test.describe("on an order's page", () => {
-	test.use({ provoked: /status of 422|ERR_FAILED|Failed to fetch/ });
+	test.use({ provoked: /status of 422|ERR_FAILED|NS_ERROR|NetworkError|Failed to fetch/ });
 
 	test("names that are rejected or not sent keep their input, in an open fold, and so does the other form", async ({ page, site, javaScriptEnabled }) => {
 		test.skip(!javaScriptEnabled, "without scripts each form is a page");

@@ -45,7 +45,7 @@ test("a card is charged at Stripe's page, and the order is paid when its buyer r
 	expect((await lead(back))[0]).toBe("Your 2 tickets are reserved");
 	await stripe.pay(session);
 	expect(redirectOf(await get(`${back}/card`))).toEqual([303, back]);
-	expect((await lead(back))[0]).toBe("Your 2 tickets are paid");
+	expect((await lead(back))[0]).toBe("Your 2 tickets are paid for");
 });
 
 test("a webhook settles it once; unsigned requests and other methods do nothing", async () => {
@@ -54,7 +54,7 @@ test("a webhook settles it once; unsigned requests and other methods do nothing"
 	const event = await stripe.pay(sessionIn(location));
 	stripe.times = 1;
 	const back = wayBack(sessionIn(location)).replace(/\/card$/, "");
-	expect((await lead(back))[0]).toBe("Your 2 tickets are paid");
+	expect((await lead(back))[0]).toBe("Your 2 tickets are paid for");
 	expect(sql(site, "SELECT count(*) AS n FROM card_event WHERE id = ?", event.id)).toEqual([{ n: 1 }]);
 	expect([(await tell(webhook, event, "t=1,v1=0")).status, (await get("/webhooks/stripe")).status, (await tell(webhook, event)).status]).toEqual([
 		400, 405, 200,
@@ -77,7 +77,7 @@ test("a workshop registration paid by card is reserved meanwhile, and confirmed 
 	const back = redirectOf(await get(wayBack(session)))[1];
 	expect([stripe.sessions.get(session)?.amount_total, (await lead(String(back)))[0], await said()]).toEqual([
 		4900,
-		"Your workshop is paid",
+		"Your workshop is paid for",
 		["You’re registered"],
 	]);
 });

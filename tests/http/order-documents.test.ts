@@ -121,9 +121,16 @@ test.each(
 	await pay(location);
 	const [{ number } = {}] = sql(site, "SELECT max(number) AS number FROM invoice");
 	const { document } = await page(location);
-	expect([linkIn(document, ".pdf"), texts(document, 'main a[href$=".pdf"]')]).toEqual([
+	const [all, invoice] = texts(document, 'main a[href$=".pdf"]');
+	expect([linkIn(document, "/invoices/"), all?.endsWith("(PDF)"), invoice]).toEqual([
 		address.replace(".pdf", `s/${number}.pdf`),
-		[`${title} ${number} (PDF)`],
+		true,
+		`${title} ${number} (PDF)`,
+	]);
+	const tickets = await read(linkIn(document, "/tickets.pdf"));
+	expect([tickets.facts.Pages, scanPdf(tickets.bytes)]).toEqual([
+		"5",
+		Array(5).fill(expect.stringContaining(`${site.origin}${path.replace("/tickets/order", "")}/t/`)),
 	]);
 	// Invoices are immutable.
 	sql(site, "UPDATE sales_setting SET seller_name = 'Somebody else'");
@@ -133,8 +140,8 @@ test.each(
 	expect([facts.Pages, facts.Tagged, textsIn(structure, "H1")]).toEqual(["1", "yes", [`${title} ${number}`]]);
 	const [{ issued_at } = {}] = sql(site, "SELECT issued_at FROM invoice WHERE kind = 'invoice' AND number = ?", String(number));
 	expect(facts.CreationDate).toBe(`D:${String(issued_at).replace(/\.\d+|[-T:]/g, "")}`);
-	const all = [...Object.values(company).flatMap((words) => words.split("\r\n")), "LNS240115XX0", codeIn(location), issued, row, reduced, paid];
-	expect(all.filter((words) => !text.includes(words))).toEqual([]);
+	const named = [...Object.values(company).flatMap((words) => words.split("\r\n")), "LNS240115XX0", codeIn(location), issued, row, reduced, paid];
+	expect(named.filter((words) => !text.includes(words))).toEqual([]);
 });
 
 test.each(

@@ -23,7 +23,7 @@ async function order(path: string, fields: Record<string, string> = {}) {
 }
 const problemsOf = (document: Document) => texts(document, "[role=alert] p, [role=alert] li");
 /** Problems beside the choice, and lines of the summary. */
-const CHOSEN = "#order-choice [role=status] li, #sum-title + ul > li";
+const CHOSEN = "#order-choice [role=status] li, #order-discountCode-error, #sum-title + ul > li";
 const button = (document: Document) => texts(document, "#order button:not(.hidden)").at(-1);
 
 test.each([
@@ -44,7 +44,7 @@ test.each([
 		1,
 		true,
 	]);
-	expect(texts(ordered, "main dd > span:first-child").slice(0, 2)).toEqual([amount, code]);
+	expect(texts(ordered, "main dd > span:first-child").slice(0, 3)).toEqual([amount, expect.stringMatching(/20\d\d/), code]);
 	expect(namesOn(ordered)).toEqual(["Ana Ruiz", ""]);
 });
 
@@ -71,7 +71,7 @@ test("errors are beside their fields, and all input is kept", async () => {
 	expect([answer.status, document.title.startsWith("Error: ")]).toEqual([422, true]);
 	expect(problemsOf(document)).toEqual([
 		"This code isn’t valid, or it has been used up.",
-		"Your name: This field is required.",
+		"Enter your name.",
 		"Email: Enter an email address such as name@company.com.",
 		"RFC, VAT or tax number: Enter a VAT number with the letters of its country, such as SE556677889901.",
 		"Address: This field is required.",
@@ -410,7 +410,7 @@ test("the email of an unpaid order is corrected up to three times and emailed ag
 test("an order that was paid meanwhile is not canceled by the button for unpaid ones", async () => {
 	const { location } = await order("/tickets/order?standard=1");
 	sql(site, `UPDATE "order" SET state = 'paid', paid_at = created_at, expires_at = NULL WHERE code = ?`, location.split("/")[2]);
-	expect([(await post(`${location}/cancel`)).status, texts((await page(location)).document, "h1")]).toEqual([409, ["Your Standard ticket is paid"]]);
+	expect([(await post(`${location}/cancel`)).status, texts((await page(location)).document, "h1")]).toEqual([409, ["Your Standard ticket is paid for"]]);
 });
 
 test("a form from another site orders nothing", async () => {
@@ -454,7 +454,7 @@ test("the address of a code says what it gives, and chooses the only tier it is 
 	const said = async (path: string) => {
 		const { document } = await page(path);
 		return [
-			...texts(document, "#order-choice [role=status] :is(p, li)"),
+			...texts(document, "#order-choice [role=status] :is(p, li), #order-discountCode-error"),
 			...texts(document, "#sum-title + ul > li"),
 			document.querySelector("details:has([name=discountCode])")?.hasAttribute("open"),
 		];
@@ -505,6 +505,10 @@ test("eight people are named by a pasted list, with two workshops each and other
 		[""],
 		"1",
 		"Reserve for $1,745.00 USD",
+	]);
+	expect([texts(filled, "#order-attendees [role=status]"), filled.querySelectorAll("#order-attendees details[open] [name$=company]").length]).toEqual([
+		["8 people taken from your list"],
+		0,
 	]);
 	expect(texts(filled, "#sum-title + ul > li")).toEqual([
 		"8 × Standard, group discount ($100.00 USD $90.00 USD instead of $100.00 USD)$720.00 USD",
@@ -571,7 +575,7 @@ test("up to five tickets choose workshops one by one; clashes are marked, includ
 		expect.stringContaining("Included"),
 	]);
 	expect([rows(0, "Eyes under")[0], document.querySelector("[value=eyes-under-water]"), button(document)]).toEqual([
-		expect.stringContaining("full, you can join the waiting list with your ticket"),
+		expect.stringContaining("full, with your ticket you can join the waiting list"),
 		null,
 		"Reserve for $827.00 USD",
 	]);
@@ -582,11 +586,26 @@ test("up to five tickets choose workshops one by one; clashes are marked, includ
 	]);
 });
 
-test("from six tickets to five, each keeps the workshops that were chosen for all", async () => {
+test("from six tickets to five, each keeps the workshops that were chosen for all, and back at six they are for all again", async () => {
 	const form = await formOf("/tickets/order?standard=6");
 	const answer = await post("/tickets/order", { ...form, ...BUYER, standard: "5", "everyone.workshop": "hear-the-leak", update: "1" });
 	const document = parse(await answer.text());
 	expect([...document.querySelectorAll("[value=hear-the-leak]")].map((box) => box.hasAttribute("checked"))).toEqual(Array(5).fill(true));
+	const five = Object.entries({ ...controlsOf(document, "#order"), standard: "6", update: "1" }).filter(([name]) => !name.endsWith("workshop"));
+	const chosen = (tickets: number[]) => tickets.map((ticket) => [`attendee.${ticket}.workshop`, "hear-the-leak"] as [string, string]);
+	const sixAfter = async (tickets: number[]) => {
+		const again = parse(await (await post("/tickets/order", [...five, ...chosen(tickets)])).text());
+		return [
+			again.querySelector("[name='everyone.workshop'][value=hear-the-leak]")?.hasAttribute("checked"),
+			[...again.querySelectorAll("[name$='.own']")].map((own) => own.getAttribute("name")),
+			texts(again, "#sum-title + ul > li").at(-1)?.slice(0, 3),
+		];
+	};
+	expect([await sixAfter([0, 1, 2, 3, 4]), await sixAfter([0, 1, 3]), await sixAfter([1])]).toEqual([
+		[true, [], "6 ×"],
+		[true, ["attendee.2.own", "attendee.4.own"], "4 ×"],
+		[false, ["attendee.1.own"], "1 ×"],
+	]);
 });
 
 test("a single ticket is the buyer's unless they say otherwise, and names can come later", async () => {
@@ -684,19 +703,27 @@ test("until payment, the workshops of one ticket are changed on a page of their 
 	const [leak, soil] = ["hear-the-leak", "hands-in-the-soil"];
 	const { location } = await order("/tickets/order?standard=2", { "attendee.0.workshop": leak, expectedTotal: "24900" });
 	const { document } = await page(location);
-	const to = document.querySelector("#tickets a[href$='/workshops']")?.getAttribute("href") ?? "";
+	const [first] = document.querySelectorAll("#tickets li > a[href$='/workshops']");
+	const to = first?.getAttribute("href") ?? "";
+	expect(first?.textContent).toBe("Change workshops: Ticket 1: Standard");
 	const shown = (await page(to)).document;
 	const boxes = (on: Document) => [...on.querySelectorAll("#workshops [name=workshop][checked]")].map((box) => box.getAttribute("value"));
 	expect([texts(shown, "h1"), boxes(shown)]).toEqual([["Change workshops"], [leak]]);
-	expect(
-		redirectOf(
-			await post(to, [
-				["seen", leak],
-				["workshop", leak],
-				["workshop", soil],
-			]),
-		),
-	).toEqual([303, `${location}?done=workshops#tickets`]);
+	const both = [
+		["seen", leak],
+		["workshop", leak],
+		["workshop", soil],
+	] as [string, string][];
+	const asked = await post(to, both);
+	const clashing = parse(await asked.text());
+	expect([asked.status, texts(clashing, "[role=alert] p"), boxes(clashing), texts(clashing, "#workshops strong").length]).toEqual([
+		422,
+		["Some of these workshops are at the same time. To keep them, save again."],
+		[soil, leak],
+		2,
+	]);
+	const seesClash = clashing.querySelector("[name=seesClash]")?.getAttribute("value") ?? "";
+	expect(redirectOf(await post(to, [...both, ["seesClash", seesClash]]))).toEqual([303, `${location}?done=workshops#tickets`]);
 	const changed = (await page(`${location}?done=workshops`)).document;
 	expect([texts(changed, "#tickets [role=status]"), texts(changed, "main dd > span:first-child")[0], texts(changed, "#tickets strong").length]).toEqual([
 		["Saved."],
@@ -731,4 +758,6 @@ test("guessing codes is throttled, in an address or in a form", async () => {
 	const [refusal, wait] = ["This code isn’t valid, or it has been used up.", "Too many codes have been tried from your network. Try again in a minute."];
 	for (let count = 0; count < 30; count++) expect([await said(), await sent()]).toEqual([refusal, refusal]);
 	expect([await said(), await sent()]).toEqual([wait, wait]);
+	const withWorkshop = await post("/tickets/order", { ...form, "attendee.0.workshop": "hear-the-leak" }, guesser);
+	expect(button(parse(await withWorkshop.text()))).toBe("Reserve for $149.00 USD");
 });

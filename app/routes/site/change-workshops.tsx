@@ -19,7 +19,7 @@ import { keepFormOnNetworkError } from "#app/ui/keep-form.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { useAnswer } from "#app/ui/use-answer.ts";
 import { openedOrder } from "./opened-order.server.ts";
-import { workshopChoice } from "./order-form/workshop-choice.server.ts";
+import { hasClash, workshopChoice } from "./order-form/workshop-choice.server.ts";
 import { Workshops } from "./order-form/workshops.tsx";
 import { openPage } from "./page.server.ts";
 import { redirectToOrder } from "./redirect-to-order.server.ts";
@@ -64,12 +64,14 @@ interface Answer {
 export async function action({ request, params, context }: ActionFunctionArgs) {
 	requireSameOrigin(request);
 	const form = await readForm(request);
-	const { locale, texts } = await openPage(params);
+	const { locale, event, texts } = await openPage(params);
 	const { order, ticketId } = await orderedTicket(params);
 	const chosen = form.getAll("workshop").map(String);
+	const { failed: title, over, later, clash } = texts("order", { code: order.code }).changeWorkshops;
+	const isSeen = form.has("seesClash") || !hasClash(await workshopChoice(event, locale), chosen);
+	if (!isSeen) return refuse<Answer>(context, { errors: {}, failure: { title, words: clash }, chosen });
 	const refused = await changeWorkshops(order.id, { ticketId, seen: String(form.get("seen") ?? "").split(" "), chosen });
 	if (!refused) return redirectToOrder(params, "?done=workshops#tickets");
-	const { failed: title, over, later } = texts("order", { code: order.code }).changeWorkshops;
 	const words = refused === "over" ? over : refused === "later" ? later : refused.problems.map((problem) => problemWords(problem, locale)).join(" ");
 	return refuse<Answer>(context, { errors: {}, failure: { title, words }, chosen });
 }

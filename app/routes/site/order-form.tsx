@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { type ShouldRevalidateFunctionArgs, useFetcher, useLoaderData } from "@remix-run/react";
+import { useState } from "react";
 import { getEvent } from "#app/domain/content/event/queries.server.ts";
 import type { PricedCart } from "#app/domain/sales/order/create.server.ts";
 import { createOrderForVisitor, priceForVisitor } from "#app/domain/sales/order/guessed-codes.server.ts";
@@ -11,6 +12,7 @@ import { pageLocale } from "#app/http/locale.server.ts";
 import { pageMeta } from "#app/http/page-meta.ts";
 import { requireSameOrigin } from "#app/http/same-origin.server.ts";
 import type { RouteFacts } from "#app/routes/route-facts.ts";
+import { useKeptForm } from "#app/routes/site/order-form/kept-form.ts";
 import { OrderForm } from "#app/routes/site/order-form/order-form.tsx";
 import { readTypedOrder } from "#app/routes/site/order-form/typed-order.server.ts";
 import { workshopChoice } from "#app/routes/site/order-form/workshop-choice.server.ts";
@@ -74,13 +76,29 @@ export default function OrderFormPage() {
 	const refusal = useAnswer<typeof action>();
 	const update = useFetcher<typeof action>({ key: "price" });
 	const { path } = useSite();
-	const newest = useNewest(refusal, useArrived(update.data));
+	const priced = useArrived(update.data);
+	const newest = useNewest(refusal, priced);
+	const [restoring, setRestoring] = useState<"asked" | "done">();
+	if (restoring === "asked" && priced) setRestoring("done");
+	useKeptForm("order", (typed) => {
+		typed.set("update", "1");
+		setRestoring("asked");
+		update.submit(typed, { method: "post", action: path("/tickets/order") });
+	});
 	return (
 		<>
 			<PageHead title={text.title} />
 			<div className="page section">
 				{!closed ? (
-					<OrderForm text={text} cart={newest?.cart ?? cart} values={newest?.values ?? values} workshops={workshops} refusal={refusal} update={update} />
+					<OrderForm
+						key={restoring === "done" ? "restored" : "new"}
+						text={text}
+						cart={newest?.cart ?? cart}
+						values={newest?.values ?? values}
+						workshops={workshops}
+						refusal={refusal}
+						update={update}
+					/>
 				) : (
 					<>
 						<EmptyState title={closed.title} hint={closed.lead} />

@@ -17,9 +17,12 @@ import { registrationsCalendar } from "#app/domain/sales/registration/order/cale
 import { groupByWorkshop, ticketRegistrationsView } from "#app/domain/sales/registration/ticket-workshops.server.ts";
 import { buyersTicket } from "#app/domain/sales/ticket/reassignment/emails.server.ts";
 import { TicketPreview } from "#app/domain/sales/ticket/ticket-parts.tsx";
+import { qrCode } from "#app/domain/sales/ticket/ticket-view.server.ts";
 import { type Refusal, titleAfter } from "#app/http/form.server.ts";
+import { siteOrigin } from "#app/http/origin.server.ts";
 import { pageMeta } from "#app/http/page-meta.ts";
 import { SECRET_HEADERS } from "#app/http/secret-headers.ts";
+import { localePath } from "#app/i18n/config.ts";
 import { textsOf } from "#app/i18n/texts.server.ts";
 import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { CorrectEmail } from "#app/routes/site/order/correct-email.tsx";
@@ -29,7 +32,7 @@ import { OrderTickets } from "#app/routes/site/order/order-tickets.tsx";
 import { PayByCard } from "#app/routes/site/order/pay-by-card.tsx";
 import { PayByTransfer } from "#app/routes/site/order/pay-by-transfer.tsx";
 import { canChangeWorkshopsOf, payableTickets } from "#app/routes/site/order/payable.server.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import { ErrorTitle } from "#app/ui/error-summary.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { useSite } from "#app/ui/site.ts";
@@ -51,6 +54,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 	const registrations = await ticketRegistrationsView(view.isEnded ? [] : view.tickets.map(({ id }) => id), event, locale, order.code);
 	const people = view.tickets.map(({ id, attendee, label }) => ({ id, name: attendee.name || label }));
 	const own = buyersTicket(order);
+	const [only, ...others] = view.tickets;
 	const address = `/orders/${params.code}/${params.secret}`;
 	return data({
 		title: titleAfter(context, view.text.metaTitle, textsOf("common", locale, {}).errors),
@@ -66,6 +70,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 		correction: await correctionView(order, locale),
 		people: erasureSection(order, params.secret as string, locale),
 		canOrderAgain: view.isEnded && (await sellsHere(event)),
+		qr: only?.secret && others.length === 0 ? qrCode(siteOrigin(request) + localePath(locale, `/t/${only.secret}`)) : undefined,
 		calendar: !view.isPaid
 			? undefined
 			: isRegistrationOrder(order.lines)
@@ -122,9 +127,14 @@ export default function OrderPage() {
 							)}
 							{view.transfer.length > 0 && <PayByTransfer view={view} paymentDetails={more.paymentDetails} />}
 							{card && <PayByCard card={card} address={at} />}
-							{(ticket?.secret || calendar) && (
+							{(tickets.some(({ secret }) => secret) || calendar) && (
 								<div className="flex flex-wrap items-start gap-3">
 									{ticket?.secret && others.length === 0 && <ButtonLink to={path(`/t/${ticket.secret}`)}>{text.open}</ButtonLink>}
+									{others.length > 0 && tickets.some(({ secret }) => secret) && (
+										<a href={`${address}/tickets.pdf`} className={buttonClass("outline")}>
+											{text.allTickets}
+										</a>
+									)}
 									{calendar && <AddToCalendar {...calendar} className="max-w-sm" />}
 								</div>
 							)}
@@ -140,7 +150,7 @@ export default function OrderPage() {
 								</div>
 							)}
 						</div>
-						{preview && <TicketPreview {...preview} eventName={more.eventName} dates={more.dates} />}
+						{preview && <TicketPreview {...preview} qr={more.qr} eventName={more.eventName} dates={more.dates} />}
 					</div>
 					{isOpen && tickets.length > 0 && (
 						<OrderTickets

@@ -34,14 +34,15 @@ interface SubmittedOrder<Priced, Cart> {
  * Redirects to the order or its card checkout; with `update`, only prices the form again. A refused form is returned as typed with current prices,
  * and so is one whose shown price has changed.
  */
-export async function submitOrder<Priced, Cart extends { problems: string[]; total: string }>(
+export async function submitOrder<Priced, Cart extends { problems: string[]; codeProblem?: string; total: string }>(
 	{ request, context }: { request: Request; context: object },
 	{ form, values: typed, locale, numbers, hasNewWorkshops, away, cartOf, attendeesIn, remember, order }: SubmittedOrder<Priced, Cart>,
 ) {
 	const values = withSpellingAsChosen(typed, form);
 	const answer = async (priced?: Priced) => {
 		const cart = await cartOf(priced);
-		return { cart, values: { ...values, attendees: attendeesIn?.(cart) ?? values.attendees } };
+		const errors = cart.codeProblem ? { discountCode: "required" as const } : {};
+		return { cart, values: { ...values, attendees: attendeesIn?.(cart) ?? values.attendees }, errors };
 	};
 	if (form.has("update")) {
 		const { cart, ...again } = await answer();
@@ -56,7 +57,7 @@ export async function submitOrder<Priced, Cart extends { problems: string[]; tot
 		const again = redrawn ?? (await answer());
 		const { changed } = textsOf("order", locale, { total: again.cart.total }).problems;
 		const problems = redrawn && again.cart.problems.length === 0 ? [changed] : again.cart.problems;
-		return refuse(context, { ...again, errors, problems });
+		return refuse(context, { ...again, errors: { ...again.errors, ...errors }, problems });
 	}
 	const spelling = askSpelling([said.buyer.email, ...said.buyer.attendees.map(({ email }) => email)], form, locale);
 	if (spelling) return refuse(context, { ...(await answer()), errors: {}, problems: [], spelling });
@@ -80,7 +81,7 @@ export async function submitOrder<Priced, Cart extends { problems: string[]; tot
 		const isNew = ordered.isPriceNew && again.cart.problems.length === 0;
 		const problems = isNew ? [ordered.isByCode ? codePrice : hasNewWorkshops ? changed : price] : again.cart.problems;
 		const { earlier } = ordered;
-		if (!earlier) return refuse(context, { ...again, errors: {}, problems });
+		if (!earlier) return refuse(context, { ...again, problems });
 		const { earlier: placed, toEarlier } = textsOf("order", locale, { code: earlier.code }).problems;
 		const link = { code: earlier.code, words: toEarlier, to: localePath(locale, earlier.secret ? `/orders/${earlier.code}/${earlier.secret}` : "/orders") };
 		return refuse(context, { ...again, values: { ...again.values, attempt: newAttempt() }, errors: {}, problems: [placed], earlier: link }, { status: 409 });

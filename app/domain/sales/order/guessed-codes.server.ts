@@ -26,8 +26,8 @@ const visitorOf = (request: Request) => countedAddress(request) ?? "";
 /** Without a code there is nothing to guess. */
 const takeGuess = ({ code }: Cart, request: Request) => code === undefined || guesses.count(visitorOf(request), LIMIT, readClock()) === 0;
 
-async function priceWithoutCode({ numbers }: Cart): Promise<PricedCart> {
-	const priced = await priceCart({ numbers });
+async function priceWithoutCode({ numbers, workshops }: Cart): Promise<PricedCart> {
+	const priced = await priceCart({ numbers, workshops });
 	return { ...priced, problems: [...priced.problems, { why: "codeLater" }] };
 }
 

@@ -28,8 +28,9 @@ export type OrderValues = Record<OrderField, string> & {
 	attendingMyself?: boolean;
 	namesLater: boolean;
 	pasted: string;
-	/** The pasted list that was taken last. */
+	/** The pasted list that was just taken, and how many people it names. */
 	filledIn?: string;
+	taken?: string;
 	/** Names each wrong line of the pasted list. */
 	pastedProblems?: string[];
 	/** Ids of the workshops in the order of their numbers, which stay while the form is filled in. */

@@ -7,11 +7,11 @@ import type { CartView } from "#app/domain/sales/pricing/cart-view.server.ts";
 import { usePriceChanges } from "#app/domain/sales/pricing/price-changes.ts";
 import { EMAIL_LENGTH } from "#app/http/form-rules.ts";
 import type { Texts } from "#app/i18n/texts.server.ts";
-import { Button } from "#app/ui/button.tsx";
+import { Button, unbroken } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Honeypot } from "#app/ui/honeypot.tsx";
-import { isUnsent } from "#app/ui/keep-form.ts";
+import { isUnsent, unsentWords } from "#app/ui/keep-form.ts";
 import { Link } from "#app/ui/link.tsx";
 import { RequiredNote } from "#app/ui/required-note.tsx";
 import { useSite } from "#app/ui/site.ts";
@@ -28,7 +28,7 @@ export interface OrderingProps<Cart> {
 	refusal:
 		| { errors: Partial<Record<string, InvoiceError>>; problems: string[]; spelling?: AskedSpelling; earlier?: { code: string; words: string; to: string } }
 		| undefined;
-	update: Pick<ReturnType<typeof useFetcher>, "submit" | "state" | "data">;
+	update: Pick<ReturnType<typeof useFetcher>, "submit" | "state" | "data" | "formData">;
 }
 
 type FrameTexts = Pick<
@@ -39,7 +39,7 @@ type FrameTexts = Pick<
 };
 
 type FrameCart = Pick<CartView, "shown" | "gross" | "total" | "methods" | "submit" | "isEmpty" | "notes"> &
-	Partial<Pick<CartView, "codeWords" | "shownWorkshops">> &
+	Partial<Pick<CartView, "codeProblem" | "shownWorkshops">> &
 	ComponentProps<typeof Sum>["cart"];
 
 interface OrderFrameProps extends OrderingProps<FrameCart> {
@@ -60,10 +60,13 @@ interface OrderFrameProps extends OrderingProps<FrameCart> {
 export function OrderFrame({ id, action, text, cart, values, refusal, update, choice, buyer, children, fields = [] }: OrderFrameProps) {
 	const { text: site } = useSite();
 	const busy = useNavigation().formAction === action;
+	/** The answer to a pasted list draws the fields anew. */
+	const isAsking = update.state === "submitting" && (update.formData?.get("pasted") ?? "") !== "";
 	const { errors, props } = useFormChecks<InvoiceError>({ refusal, busy });
 	const problems = refusal?.problems ?? [];
 	const errorTexts: Record<string, string> = { ...site.errors, ...text.company.errors };
-	const wordsFor = (name: string) => errorTexts[errors[name] ?? ""];
+	const missing: Record<string, string> = text.buyer.missing;
+	const wordsFor = (name: string) => (errors[name] === "required" && missing[name]) || errorTexts[errors[name] ?? ""];
 	const field = (name: "buyerName" | "buyerEmail", length: number) => ({
 		id: `${id}-${name}`,
 		name,
@@ -101,12 +104,16 @@ export function OrderFrame({ id, action, text, cart, values, refusal, update, ch
 	const updating = { name: "update", value: "1", formNoValidate: true, formAction: `${action}#${id}-choice` } as const;
 	return (
 		<Form method="post" action={action} id={id} preventScrollReset {...props} onSubmit={onSubmit} onKeyDown={onKeyDown} className="order-form">
-			<div {...prices}>
+			<div {...prices} {...((busy || isAsking) && { inert: "" })}>
 				<ErrorSummary
 					formId={id}
 					fields={[
-						{ name: "buyerName", label: text.buyer.buyerName },
-						{ name: "buyerEmail", label: text.buyer.buyerEmail },
+						{ name: "discountCode", label: text.tickets.code, words: cart.codeProblem },
+						...(["buyerName", "buyerEmail"] as const).map((name) => ({
+							name,
+							label: text.buyer[name],
+							words: errors[name] === "required" ? missing[name] : `${text.buyer[name]}: ${wordsFor(name)}`,
+						})),
 						...fields.map(({ words, ...one }) => ({ ...one, words: words ?? `${one.label}: ${wordsFor(one.name)}` })),
 						...INVOICE_FIELDS.map((name) => ({ name, label: text.company.fields[name], words: `${text.company.fields[name]}: ${wordsFor(name)}` })),
 						{ name: "acceptsTerms", label: text.acceptLink, words: text.problems.terms },
@@ -138,7 +145,6 @@ export function OrderFrame({ id, action, text, cart, values, refusal, update, ch
 				<fieldset id={`${id}-choice`} data-asks data-priced>
 					<legend className={choice.isNamedByPage ? "sr-only" : "heading mb-2"}>{choice.legend}</legend>
 					<div role="status" className="mb-3 empty:hidden">
-						{cart.codeWords && <p className="font-semibold">{cart.codeWords}</p>}
 						{cart.notes.length > 0 && (
 							<ul className="font-medium text-danger">
 								{cart.notes.map((words) => (
@@ -157,7 +163,7 @@ export function OrderFrame({ id, action, text, cart, values, refusal, update, ch
 						{text.tickets.update}
 					</Button>
 				</fieldset>
-				<fieldset className="mt-10">
+				<fieldset className="mt-6 md:mt-10">
 					<legend className="heading mb-1">{buyer.legend}</legend>
 					{buyer.known ? (
 						<p>{buyer.known}</p>
@@ -186,7 +192,7 @@ export function OrderFrame({ id, action, text, cart, values, refusal, update, ch
 				<AcceptTerms formId={id} text={text} isAccepted={values.acceptsTerms} isMissing={errors.acceptsTerms !== undefined} />
 				<div className="order-bar mt-4 flex flex-wrap items-center gap-x-4 gap-y-3 border-t border-line-strong pt-3">
 					<p role="alert" className="w-full font-medium text-danger empty:hidden">
-						{isUnsent(update.data) && site.errors.unsent}
+						{isUnsent(update.data) && unsentWords(update.data, site.errors)}
 					</p>
 					{!cart.isEmpty && (
 						<p className="flex flex-wrap items-baseline justify-between gap-x-4" aria-live="polite">
@@ -205,7 +211,7 @@ export function OrderFrame({ id, action, text, cart, values, refusal, update, ch
 								: hasMethods
 									? cart.methods.map((one) => (
 											<span key={one} data-method={one}>
-												{cart.submit[one]}
+												{unbroken(cart.submit[one])}
 											</span>
 										))
 									: cart.submit[method ?? "bank"]}

@@ -66,6 +66,7 @@ export async function orderView(order: Order, event: SummitEvent, locale: Locale
 		next: hasComeLate ? { ...next, expired: next.late } : next,
 		cancelWords: question ? words(0).inQuestion.cancel : cancelWords,
 		transfer: textsOf("order", locale, {}).transfer,
+		changeWorkshops: textsOf("order", locale, {}).changeWorkshops.title,
 		fields: textsOf("order", locale, {}).attendees.fields,
 		spelling: textsOf("order", locale, {}).spelling,
 	};
@@ -100,7 +101,7 @@ export async function orderView(order: Order, event: SummitEvent, locale: Locale
 			...(sent > 0 ? [words(sent).refunded] : []),
 		],
 		keep: text[await howToKeep(order, state)],
-		transfer: isToTransfer ? [...transferRows(settings, { ...order, total: missing }, locale), ...dueRow(order, event, locale)] : [],
+		transfer: isToTransfer ? transferRows(settings, { ...order, total: missing }, locale).toSpliced(1, 0, ...dueRow(order, event, locale)) : [],
 		lines: groupsOf([...order.lines, ...included], locale).map((line) => ({
 			...line,
 			about: [whens.get(line.itemId), ...(clashes.get(line.itemId) ?? [])].filter(Boolean).join(" · "),

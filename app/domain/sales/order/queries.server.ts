@@ -36,10 +36,16 @@ export const isRegistrationOrder = (lines: readonly Pick<OrderLine, "kind">[]) =
 /** Returns the number of tickets, or of registrations without tickets. */
 export const countOf = (lines: readonly Pick<OrderLine, "kind">[]) => lines.filter(({ kind }) => kind === "tier").length || lines.length;
 
-/** Returns the lines of an order's total: canceled ones too, but not those that an exchange replaced. It cancels them in one instant. */
+/** Tells the lines that an exchange replaced: it cancels them in one instant, and moves the ticket to a new line. */
+export function exchangedAmong(lines: readonly Partial<Pick<OrderLine, "kind" | "ticket" | "cancelledAt">>[]) {
+	const instants = new Set(lines.flatMap(({ kind, ticket, cancelledAt }) => (kind === "tier" && !ticket && cancelledAt ? cancelledAt : [])));
+	return ({ cancelledAt }: Partial<Pick<OrderLine, "cancelledAt">>) => cancelledAt !== undefined && instants.has(cancelledAt);
+}
+
+/** Returns the lines of an order's total: canceled ones too, but not those that an exchange replaced. */
 export function orderedLines(lines: readonly OrderLine[]): OrderLine[] {
-	const exchanged = lines.flatMap(({ kind, ticket, cancelledAt }) => (kind === "tier" && !ticket && cancelledAt ? cancelledAt : []));
-	return lines.filter(({ cancelledAt }) => !cancelledAt || !exchanged.includes(cancelledAt));
+	const isExchanged = exchangedAmong(lines);
+	return lines.filter((line) => !isExchanged(line));
 }
 
 export interface OrderLine extends LinePrice {

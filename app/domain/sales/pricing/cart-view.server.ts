@@ -4,7 +4,7 @@ import { type Cart, type CartProblem, type PricedCart, priceCart, rulesOf } from
 import { groupByKey } from "#app/domain/sales/order/group-by-key.ts";
 import { limitToAvailable } from "#app/domain/sales/order/limit-to-available.server.ts";
 import { MAX_TICKETS, TOGETHER_FROM } from "#app/domain/sales/order/limits.ts";
-import type { OrderLine } from "#app/domain/sales/order/queries.server.ts";
+import { exchangedAmong, type OrderLine } from "#app/domain/sales/order/queries.server.ts";
 import { getSalesSettings, paymentMethods } from "#app/domain/sales/order/settings.server.ts";
 import type { SalesSettings } from "#app/domain/sales/order/settings.ts";
 import { type StockStatuses, stockStatuses } from "#app/domain/sales/order/stock.server.ts";
@@ -25,7 +25,8 @@ import { saleView } from "./sale-view.server.ts";
 export async function cartView(cart: Cart, priced: PricedCart, locale: Locale, left?: ReadonlyMap<string, number>) {
 	const [event, tiers, stock, settings] = await Promise.all([getEvent(), listTiers(), stockStatuses(), getSalesSettings()]);
 	const { total, lines, problems } = priced;
-	const isCodeRight = cart.code !== undefined && !problems.some(({ why }) => why === "code" || why === "codeLater");
+	const [ofCode, others] = splitProblems(problems);
+	const isCodeRight = cart.code !== undefined && ofCode.length === 0;
 	const discount = isCodeRight ? await findDiscount(db, cart.code ?? "", event, new Date(readClock())) : undefined;
 	const choosing = { event, stock, locale, discount, settings };
 	const t = translatorFor(locale);
@@ -52,13 +53,18 @@ export async function cartView(cart: Cart, priced: PricedCart, locale: Locale, l
 			hasAllWorkshops: includesWorkshops(tier),
 		})),
 		isTogether: lines.length >= TOGETHER_FROM,
-		problems: [...new Set(problems.map((problem) => problemWords(problem, locale)))],
+		codeProblem: ofCode[0] && problemWords(ofCode[0], locale),
+		problems: [...new Set(others.map((problem) => problemWords(problem, locale)))],
 		/** Shown beside the choice. */
-		notes: [
-			...new Set(problems.filter(({ why }) => why !== "nothing" || Object.keys(cart.numbers).length > 0).map((problem) => problemWords(problem, locale))),
-		],
+		notes: [...new Set(others.filter(({ why }) => why !== "nothing" || Object.keys(cart.numbers).length > 0).map((problem) => problemWords(problem, locale)))],
 	};
 }
+
+function splitProblems(problems: readonly CartProblem[]): [ofCode: CartProblem[], others: CartProblem[]] {
+	const isOfCode = ({ why }: CartProblem) => why === "code" || why === "codeLater";
+	return [problems.filter(isOfCode), problems.filter((problem) => !isOfCode(problem))];
+}
+
 /** Differs if other workshops are chosen. */
 export const workshopKey = ({ workshops = [] }: Cart) =>
 	workshops
@@ -72,7 +78,7 @@ export async function leftView(cart: Cart, { problems }: PricedCart, locale: Loc
 	const { cart: rest, left } = await limitToAvailable(cart);
 	const priced = await priceCart(rest);
 	const view = await cartView(rest, priced, locale, left);
-	const words = problems.map((problem) => problemWords(problem, locale));
+	const words = splitProblems(problems)[1].map((problem) => problemWords(problem, locale));
 	return { ...view, problems: view.isEmpty ? words : [...words, translatorFor(locale)("order.problems.reduced", { total: view.total })], notes: [] };
 }
 
@@ -150,6 +156,7 @@ export const cartLines = ({ lines, registrations }: Pick<PricedCart, "lines" | "
 
 export function groupsOf(lines: readonly (CartLine | OtherLine)[], locale: Locale) {
 	const t = translatorFor(locale);
+	const endOf = endAmong(lines.filter((line) => "name" in line));
 	const named = lines.map((line) =>
 		"tier" in line ? { ...line, itemId: line.tier.id, name: line.tier.name, kind: "tier" as const, end: undefined } : { ...line, end: endOf(line) },
 	);
@@ -169,10 +176,10 @@ export function groupsOf(lines: readonly (CartLine | OtherLine)[], locale: Local
 	});
 }
 
-/** An exchange moves the ticket, and registrations for workshops that its new tier includes, to the new line. */
-export function endOf({ ticket, registersTicket, cancelledAt }: Partial<OrderLine>): "cancelled" | "exchanged" | undefined {
-	if (!cancelledAt) return undefined;
-	return ticket || registersTicket !== undefined ? "cancelled" : "exchanged";
+/** @param lines all of an order */
+export function endAmong(lines: Parameters<typeof exchangedAmong>[0]) {
+	const isExchanged = exchangedAmong(lines);
+	return (line: Partial<Pick<OrderLine, "cancelledAt">>) => (!line.cancelledAt ? undefined : isExchanged(line) ? "exchanged" : "cancelled");
 }
 
 export function problemWords(problem: CartProblem, locale: Locale): string {

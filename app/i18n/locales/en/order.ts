@@ -51,6 +51,7 @@ export const order = {
 		heading: "Your details",
 		buyerName: "Your name",
 		buyerEmail: "Email",
+		missing: { buyerName: "Enter your name.", buyerEmail: "Enter your email address." },
 		emailHint: "$t(notified.tickets)",
 	},
 	attendees: {
@@ -65,6 +66,8 @@ export const order = {
 		pasted: "One person per line: name, email, company",
 		pastedWorkshops: "For other workshops than everyone, add their numbers: Ana Ruiz, ana@example.com, Solmar, 1 4",
 		fill: "Fill in",
+		taken_one: "{{count}} person taken from your list",
+		taken_other: "{{count}} people taken from your list",
 		/** Nothing of a list with a wrong line is taken. */
 		wrongLine: {
 			unreadable: "Line {{line}}: the quotation marks don’t match.",
@@ -79,7 +82,8 @@ export const order = {
 		heading: "Workshops",
 		forAll: "Workshops for everyone",
 		included: "$t(registrations.page.includedPrice)",
-		full: "full, you can join the waiting list with your ticket",
+		full: "full, with your ticket you can",
+		waitingList: "join the waiting list",
 	},
 	changeWorkshops: {
 		metaTitle: "Workshops of order {{code}} | {{eventName}}",
@@ -89,6 +93,7 @@ export const order = {
 		busy: "Saving…",
 		back: "Back to the order",
 		failed: "The workshops haven’t been changed",
+		clash: "Some of these workshops are at the same time. To keep them, save again.",
 		over: "The workshops of this order can’t be changed here anymore. Once it’s paid, you can register from your ticket.",
 		later: "Before payment we send few emails to one address, so we couldn’t send you the new amount. Try again later.",
 	},
@@ -155,8 +160,8 @@ export const order = {
 		title: {
 			reserved_one: "Your {{tier}} ticket is reserved",
 			reserved_other: "Your {{count}} tickets are reserved",
-			paid_one: "Your {{tier}} ticket is paid",
-			paid_other: "Your {{count}} tickets are paid",
+			paid_one: "Your {{tier}} ticket is paid for",
+			paid_other: "Your {{count}} tickets are paid for",
 			free_one: "Your {{tier}} ticket is ready",
 			free_other: "Your {{count}} tickets are ready",
 			expired: "Your reservation has expired",
@@ -206,6 +211,7 @@ export const order = {
 		ticketsHeading: "Attendees",
 		ticket: "Ticket {{number}}: {{tier}}",
 		open: "Open the ticket",
+		allTickets: "All tickets (PDF)",
 		giveName: "Add attendee",
 		change: "Change",
 		emailHint: "$t(notified.ownTicket)",

@@ -4,6 +4,7 @@ export const orderDocuments = {
 		nameElsewhere: "Name: see the ticket page",
 		link: "Printable ticket (PDF)",
 		file: "ticket",
+		files: "tickets",
 		title: "Ticket: {{tier}}",
 		subject: "Admits one person to {{eventName}}.",
 		name: "Name",

@@ -27,8 +27,8 @@ export const registrationOrder = {
 		title: {
 			reserved_one: "Your workshop spot is reserved",
 			reserved_other: "Your {{count}} workshop spots are reserved",
-			paid_one: "Your workshop is paid",
-			paid_other: "Your {{count}} workshops are paid",
+			paid_one: "Your workshop is paid for",
+			paid_other: "Your {{count}} workshops are paid for",
 		},
 		lastStep: "Registered",
 		linesHeading_one: "Workshop",

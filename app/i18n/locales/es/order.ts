@@ -51,6 +51,7 @@ export const order: SameShape<typeof english> = {
 		heading: "Datos de contacto",
 		buyerName: "Tu nombre",
 		buyerEmail: "Correo electrónico",
+		missing: { buyerName: "Escribe tu nombre.", buyerEmail: "Escribe tu correo electrónico." },
 		emailHint: "$t(notified.tickets)",
 	},
 	attendees: {
@@ -65,6 +66,8 @@ export const order: SameShape<typeof english> = {
 		pasted: "Una persona por línea: nombre, correo, empresa",
 		pastedWorkshops: "Si alguien va a otros talleres, agrega sus números: Ana Ruiz, ana@example.com, Solmar, 1 4",
 		fill: "Usar la lista",
+		taken_one: "Usamos {{count}} persona de tu lista",
+		taken_other: "Usamos {{count}} personas de tu lista",
 		wrongLine: {
 			unreadable: "Línea {{line}}: las comillas no coinciden.",
 			tooMany: "Línea {{line}}: hay más personas que boletos.",
@@ -78,7 +81,8 @@ export const order: SameShape<typeof english> = {
 		heading: "Talleres",
 		forAll: "Talleres para todos",
 		included: "$t(registrations.page.includedPrice)",
-		full: "cupo lleno, con tu boleto puedes anotarte en la lista de espera",
+		full: "cupo lleno, con tu boleto puedes",
+		waitingList: "anotarte en la lista de espera",
 	},
 	changeWorkshops: {
 		metaTitle: "Talleres del pedido {{code}} | {{eventName}}",
@@ -88,6 +92,7 @@ export const order: SameShape<typeof english> = {
 		busy: "Guardando…",
 		back: "Volver al pedido",
 		failed: "Los talleres no se cambiaron",
+		clash: "Algunos de estos talleres se empalman. Si quieres conservarlos, guarda otra vez.",
 		over: "Los talleres de este pedido ya no se pueden cambiar aquí. Cuando esté pagado, puedes inscribirte desde tu boleto.",
 		later: "Antes del pago enviamos pocos correos a una misma dirección, así que no pudimos enviarte el nuevo monto. Inténtalo más tarde.",
 	},
@@ -201,6 +206,7 @@ export const order: SameShape<typeof english> = {
 		ticketsHeading: "Asistentes",
 		ticket: "Boleto {{number}}: {{tier}}",
 		open: "Abrir el boleto",
+		allTickets: "Todos los boletos (PDF)",
 		giveName: "Agregar asistente",
 		change: "Cambiar",
 		emailHint: "$t(notified.ownTicket)",
@@ -237,7 +243,7 @@ export const order: SameShape<typeof english> = {
 			holder: "Titular",
 			bank: "Banco",
 			bankCode: "BIC/SWIFT",
-			due: "Fecha límite",
+			due: "Debe llegar a más tardar el",
 		},
 		copy: {
 			copy: "Copiar",

@@ -6,6 +6,7 @@ export const orderDocuments: SameShape<typeof english> = {
 		nameElsewhere: "Nombre: consulta la página del boleto",
 		link: "Boleto para imprimir (PDF)",
 		file: "boleto",
+		files: "boletos",
 		title: "Boleto: {{tier}}",
 		subject: "Da acceso a una persona a {{eventName}}.",
 		name: "Nombre",

@@ -74,8 +74,8 @@ export const cancellation: SameShape<typeof english> = {
 			title: "Avboka $t(orderPhrases.registrations.them)",
 			which: "Vilka?",
 			choose: "Välj minst en workshop.",
-			lead_one: "Då blir platsen ledig för andra, och deltagaren får besked. Det går inte att ångra.",
-			lead_other: "Då blir de här {{count}} platserna lediga för andra, och deltagaren får besked. Det går inte att ångra.",
+			lead_one: "Platsen blir ledig för andra, och deltagaren får besked. Det går inte att ångra.",
+			lead_other: "De här {{count}} platserna blir lediga för andra, och deltagaren får besked. Det går inte att ångra.",
 		},
 	},
 	rules: {

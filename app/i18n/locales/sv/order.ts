@@ -51,6 +51,7 @@ export const order: SameShape<typeof english> = {
 		heading: "Dina uppgifter",
 		buyerName: "Ditt namn",
 		buyerEmail: "E-post",
+		missing: { buyerName: "Skriv ditt namn.", buyerEmail: "Skriv din e-postadress." },
 		emailHint: "$t(notified.tickets)",
 	},
 	attendees: {
@@ -65,6 +66,8 @@ export const order: SameShape<typeof english> = {
 		pasted: "En person per rad: namn, e-post, företag",
 		pastedWorkshops: "Ska någon gå på andra workshoppar, lägg till deras nummer: Ana Ruiz, ana@example.com, Solmar, 1\u00a04",
 		fill: "Fyll i",
+		taken_one: "{{count}} person hämtad från din lista",
+		taken_other: "{{count}} personer hämtade från din lista",
 		wrongLine: {
 			unreadable: "Rad {{line}}: citattecknen stämmer inte.",
 			tooMany: "Rad {{line}}: det är fler personer än biljetter.",
@@ -78,7 +81,8 @@ export const order: SameShape<typeof english> = {
 		heading: "Workshoppar",
 		forAll: "Workshoppar för alla",
 		included: "$t(registrations.page.includedPrice)",
-		full: "fullbokad, med biljetten kan du ställa dig på väntelistan",
+		full: "fullbokad, med biljetten kan du",
+		waitingList: "ställa dig på väntelistan",
 	},
 	changeWorkshops: {
 		metaTitle: "Workshoppar i beställning {{code}} | {{eventName}}",
@@ -88,6 +92,7 @@ export const order: SameShape<typeof english> = {
 		busy: "Sparar …",
 		back: "Tillbaka till beställningen",
 		failed: "Workshopparna har inte ändrats",
+		clash: "Några av workshopparna krockar. Spara igen om du vill behålla dem.",
 		over: "Workshopparna i den här beställningen kan inte längre ändras här. När den är betald kan du anmäla dig från biljetten.",
 		later: "Före betalning skickar vi få mejl till samma adress, så vi kunde inte skicka det nya beloppet till dig. Försök igen senare.",
 	},
@@ -201,6 +206,7 @@ export const order: SameShape<typeof english> = {
 		ticketsHeading: "Deltagare",
 		ticket: "Biljett {{number}}: {{tier}}",
 		open: "Öppna biljetten",
+		allTickets: "Alla biljetter (PDF)",
 		giveName: "Ange deltagare",
 		change: "Ändra",
 		emailHint: "$t(notified.ownTicket)",

@@ -6,6 +6,7 @@ export const orderDocuments: SameShape<typeof english> = {
 		nameElsewhere: "Namn: se sidan för biljetten",
 		link: "Biljett för utskrift (PDF)",
 		file: "biljett",
+		files: "biljetter",
 		title: "Biljett: {{tier}}",
 		subject: "Gäller för en person på {{eventName}}.",
 		name: "Namn",

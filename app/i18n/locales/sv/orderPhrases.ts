@@ -40,8 +40,8 @@ export const orderPhrases: SameShape<typeof english> = {
 		admitNobody_other: "De här biljetterna gäller inte längre.",
 		free_one: "biljetten blir ledig för andra",
 		free_other: "biljetterna blir lediga för andra",
-		forOthers_one: "Då blir din biljett ledig för andra.",
-		forOthers_other: "Då blir dina biljetter lediga för andra.",
+		forOthers_one: "Din biljett blir ledig för andra.",
+		forOthers_other: "Dina biljetter blir lediga för andra.",
 		again: "Vill du fortfarande komma? Beställ igen på vår webbplats.",
 	},
 	registrations: {
@@ -67,8 +67,8 @@ export const orderPhrases: SameShape<typeof english> = {
 		processing_other: "Du är anmäld så snart betalningen är klar.",
 		free_one: "platsen är ledig för andra",
 		free_other: "platserna är lediga för andra",
-		forOthers_one: "Då blir platsen ledig för andra.",
-		forOthers_other: "Då blir platserna lediga för andra.",
+		forOthers_one: "Platsen blir ledig för andra.",
+		forOthers_other: "Platserna blir lediga för andra.",
 		again: "Vill du fortfarande vara med? Anmäl dig igen på sidan med dina workshoppar.",
 	},
 };

@@ -5,6 +5,7 @@ import type { AttendeeValues, OrderValues } from "#app/domain/sales/order/order-
 import type { CartView } from "#app/domain/sales/pricing/cart-view.server.ts";
 import { EMAIL_LENGTH } from "#app/http/form-rules.ts";
 import type { Texts } from "#app/i18n/texts.server.ts";
+import { SuccessMessage } from "#app/ui/answer-message.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { DownArrow } from "#app/ui/down-arrow.tsx";
 import { Field } from "#app/ui/field.tsx";
@@ -68,6 +69,7 @@ export function Attendees({ id, action, text, cart, values, workshops, wordsFor 
 					</Button>
 				</Fold>
 			)}
+			<SuccessMessage className="mb-2 py-2">{values.taken}</SuccessMessage>
 			{isTogether && <input type="hidden" name="numberedWorkshops" value={numbered.join(" ")} />}
 			{isTogether && workshops.length > 0 && (
 				<Fold summary={text.workshops.forAll} isOpen={values.everyone.length > 0}>
@@ -104,7 +106,7 @@ export function Attendees({ id, action, text, cart, values, workshops, wordsFor 
 								<Field {...field("name")} maxLength={ORDER_LIMITS.name} />
 								<Field {...field("email")} maxLength={EMAIL_LENGTH} type="email" />
 							</div>
-							<Fold summary={text.attendees.more} isOpen={FOLDED.some((part) => attendee[part] || wordsFor(`${name}.${part}`))}>
+							<Fold summary={text.attendees.more} isOpen={FOLDED.some((part) => wordsFor(`${name}.${part}`))}>
 								<div className="grid gap-x-5 gap-y-3 sm:grid-cols-2">
 									{FOLDED.map((part) => (
 										<Field key={part} {...field(part)} maxLength={ORDER_LIMITS[part]} {...(isSingle && { autoComplete: AUTOCOMPLETE[part] })} />

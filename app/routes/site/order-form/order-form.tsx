@@ -40,7 +40,11 @@ export function OrderForm({ text, workshops, ...ordering }: OrderingProps<CartVi
 				maxLength={ORDER_LIMITS.code}
 				autoComplete="off"
 				beside={apply}
+				error={cart.codeProblem}
 			/>
+			<div role="status" className="mt-2 font-semibold">
+				{cart.codeWords && <p>{cart.codeWords}</p>}
+			</div>
 		</details>
 	);
 	return (
@@ -67,7 +71,7 @@ function TierRow({ tier, text }: { tier: CartView["tiers"][number]; text: OrderT
 	const id = `${ID}-${tier.id}`;
 	const name = <Text of={tier.name} />;
 	return (
-		<li className="flex items-center justify-between gap-x-4 border-b border-line py-2.5">
+		<li className="flex items-center justify-between gap-x-4 border-b border-line py-2">
 			<div>
 				<p className="leading-snug font-semibold">{tier.isOnSale ? <label htmlFor={id}>{name}</label> : name}</p>
 				<p id={`${id}-about`} className="text-small text-ink-2 tabular">
@@ -79,7 +83,8 @@ function TierRow({ tier, text }: { tier: CartView["tiers"][number]; text: OrderT
 					<span className={tier.listPrice && "font-bold text-ink"}>{tier.price}</span>
 					{tier.insteadOf && <span className="sr-only"> {tier.insteadOf}</span>}
 					{tier.notes.map((note) => (
-						<span key={note} className="block">
+						<span key={note} className={tier.isOnSale ? "block" : ""}>
+							{!tier.isOnSale && " · "}
 							{note}
 						</span>
 					))}

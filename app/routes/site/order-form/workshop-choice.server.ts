@@ -35,3 +35,6 @@ export async function workshopChoice(event: SummitEvent, locale: Locale) {
 		};
 	});
 }
+
+export const hasClash = (workshops: readonly WorkshopChoice[], chosen: readonly string[]) =>
+	workshops.some(({ id, clashes }) => chosen.includes(id) && clashes.some((other) => chosen.includes(other.id)));

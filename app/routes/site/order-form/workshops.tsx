@@ -1,5 +1,7 @@
+import { type FormEvent, useState } from "react";
 import { Text } from "#app/i18n/text.tsx";
 import type { Texts } from "#app/i18n/texts.server.ts";
+import { NewTabLink } from "#app/ui/new-tab-link.tsx";
 import type { WorkshopChoice } from "./workshop-choice.server.ts";
 
 interface WorkshopsProps {
@@ -14,10 +16,12 @@ interface WorkshopsProps {
 }
 
 export function Workshops({ name, workshops, chosen, isIncluded, numbered, text }: WorkshopsProps) {
+	const [ticked = chosen, setTicked] = useState<readonly string[]>();
+	const onChange = ({ currentTarget }: FormEvent) => setTicked([...currentTarget.querySelectorAll<HTMLInputElement>(":checked")].map(({ value }) => value));
 	return (
-		<ol className="mt-1 border-t border-line" data-priced>
+		<ol className="mt-1 border-t border-line" data-priced onChange={onChange}>
 			{workshops.map(({ id, title, when, price, isPaid, isFull, note, clashes }) => {
-				const clash = chosen.includes(id) ? clashes.filter((other) => chosen.includes(other.id)) : [];
+				const clash = ticked.includes(id) ? clashes.filter((other) => ticked.includes(other.id)) : [];
 				const about = (
 					<span className="min-w-0 text-small">
 						<span className="block text-body leading-snug font-semibold">
@@ -25,6 +29,13 @@ export function Workshops({ name, workshops, chosen, isIncluded, numbered, text 
 							<Text of={title} />
 						</span>
 						<span className="tabular text-ink-2">{[when, isPaid && isIncluded ? text.included : price, note].filter(Boolean).join(" · ")}</span>
+						{isFull && (
+							<>
+								{" "}
+								<NewTabLink to={`/workshops/${id}/place`}>{text.waitingList}</NewTabLink>
+							</>
+						)}
+						{clash.length > 0 && <input type="hidden" name="seesClash" value="1" />}
 						{clash.map(({ id: other, words }) => (
 							<strong key={other} className="block text-danger">
 								{words}

@@ -97,21 +97,9 @@ function OrderTicket({ workshops, payable, canChangeWorkshops, address, ...detai
 	const { canRename, text } = view;
 	const isOnly = view.tickets.length === 1;
 	const named = <span className="sr-only">: {label}</span>;
-	const links = secret
-		? !isOnly && (
-				<RegistrationLinks
-					text={workshops}
-					ticketPath={`/t/${secret}`}
-					orderPath={payable.includes(id) ? `${address}/workshops/${id}` : undefined}
-					label={label}
-				/>
-			)
-		: canChangeWorkshops && (
-				<ButtonLink look="outline" to={`${address}/tickets/${id}/workshops`} className="justify-self-start">
-					{workshops.choose}
-					{!isOnly && named}
-				</ButtonLink>
-			);
+	const links = secret && !isOnly && (
+		<RegistrationLinks text={workshops} ticketPath={`/t/${secret}`} orderPath={payable.includes(id) ? `${address}/workshops/${id}` : undefined} label={label} />
+	);
 	const changing = isReassigned ? view.names.reassign : attendee.name ? text.change : text.giveName;
 	const isMixed = view.tickets.some((other) => other.tier !== tier);
 	const known = [isMixed && attendee.name && tier, attendee.email, !canRename && attendee.company].filter(Boolean).join(" · ");
@@ -157,6 +145,12 @@ function OrderTicket({ workshops, payable, canChangeWorkshops, address, ...detai
 			{secret && !isOnly && (
 				<Link to={path(`/t/${secret}`)} className="link inline-flex min-h-11 items-center text-small" aria-label={`${text.open}: ${label}`}>
 					{text.open}
+				</Link>
+			)}
+			{!secret && canChangeWorkshops && (
+				<Link to={`${address}/tickets/${id}/workshops`} className="link inline-flex min-h-11 items-center text-small">
+					{text.changeWorkshops}
+					{!isOnly && named}
 				</Link>
 			)}
 		</>

@@ -14,7 +14,7 @@ import { listCardRefunds, refundDescription, refundSteps } from "#app/domain/sal
 import { findDifference } from "#app/domain/sales/payment/difference.server.ts";
 import { listRefunds } from "#app/domain/sales/payment/refund/refunds.server.ts";
 import { dueWords } from "#app/domain/sales/payment/transfer/transfer.server.ts";
-import { endOf } from "#app/domain/sales/pricing/cart-view.server.ts";
+import { endAmong } from "#app/domain/sales/pricing/cart-view.server.ts";
 import { totalOf } from "#app/domain/sales/pricing/prices.ts";
 import { listRegisteredTickets, listStandings } from "#app/domain/sales/registration/queries.server.ts";
 import type { Locale } from "#app/i18n/config.ts";
@@ -55,6 +55,7 @@ export async function adminOrderView(order: Order, { event, locale, rights }: Re
 	const at = (instant: string) => formatInstant(instant, locale, event.timeZone);
 	const state = stateAt(order, now);
 	const ordered = orderedLines(order.lines);
+	const endOf = endAmong(order.lines);
 	const taxWords = (tax: number) => {
 		const values = { name: settings.taxName, rate: formatRate(ordered[0]?.taxRate ?? 0, locale) };
 		return `${textsOf("adminOrders", locale, values).order.tax}: ${formatPrice(tax, locale)}`;
@@ -77,7 +78,7 @@ export async function adminOrderView(order: Order, { event, locale, rights }: Re
 			cancelledAt,
 			registersTicket,
 		]).map((group) => ({
-			...lineView(group, locale),
+			...lineView(group, endOf, locale),
 			ticket: registeredTicket(ticketsOfRegistrations.get(group[0].id), locale),
 		})),
 		total: formatPrice(order.total, locale),
@@ -171,7 +172,7 @@ function ticketRows({ code, lines, erasedAt }: Order, { event, locale, rights }:
 	});
 }
 
-function lineView(group: [OrderLine, ...OrderLine[]], locale: Locale) {
+function lineView(group: [OrderLine, ...OrderLine[]], endOf: ReturnType<typeof endAmong>, locale: Locale) {
 	const [line] = group;
 	const { id, name, gross, listPrice, discount, discountBy, discountCode = "" } = line;
 	const end = endOf(line);

@@ -29,7 +29,7 @@ If this is a mistake, write to us: {{email}}`,
 
 Its QR code and link stay the same. Your new ticket is attached.
 
-Your new ticket:
+You can also open it here:
 {{link}}`,
 	},
 	cancelled: {

@@ -31,7 +31,7 @@ Si es un error, escríbenos: {{email}}`,
 
 Su código QR y su enlace son los mismos. Adjuntamos tu boleto nuevo.
 
-Tu nuevo boleto:
+También puedes abrirlo aquí:
 {{link}}`,
 	},
 	cancelled: {

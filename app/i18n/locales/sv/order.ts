@@ -166,7 +166,7 @@ export const order: SameShape<typeof english> = {
 		steps: { reserved: "Reserverad", paid: "Betald", ticket_one: "Biljett", ticket_other: "Biljetter" },
 		metaTitle: "Beställning {{code}} | {{eventName}}",
 		keep: "Spara länken till den här sidan. Vi har också mejlat den till {{address}}.",
-		keepWithoutMail: "Spara länken till den här sidan: bara den öppnar din beställning.",
+		keepWithoutMail: "Spara länken till den här sidan. Utan den kan du inte öppna din beställning.",
 		/** Limits keep strangers from filling a mailbox. */
 		keepWithheld:
 			"Spara länken till den här sidan. Utan den kan du inte öppna din beställning. Vi har inte mejlat den: före den första betalningen skickar vi bara några få mejl till samma adress, och {{address}} har redan fått dem.",

@@ -31,7 +31,7 @@ Om det är ett misstag, skriv till oss: {{email}}`,
 
 QR-koden och länken är desamma. Din nya biljett är bifogad.
 
-Din nya biljett:
+Du kan också öppna den här:
 {{link}}`,
 	},
 	cancelled: {

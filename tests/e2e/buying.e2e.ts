@@ -4,7 +4,7 @@ import { sql } from "../support/http.ts";
 import { addPaidTickets } from "../support/orders.ts";
 
 // The browser logs responses with 409 and 422.
-test.use({ ownSite: true, viewport: { width: 360, height: 640 }, provoked: /409|422|500|ERR_FAILED|NS_ERROR|NetworkError/ });
+test.use({ ownSite: true, viewport: { width: 360, height: 640 }, provoked: /409|422|500|ERR_FAILED|NS_ERROR|NetworkError|SyntaxError/ });
 
 async function openForm(page: Page, query = "standard=2"): Promise<void> {
 	await page.goto(`/tickets/order?${query}`);

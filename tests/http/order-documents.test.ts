@@ -128,10 +128,8 @@ test.each(
 		`${title} ${number} (PDF)`,
 	]);
 	const tickets = await read(linkIn(document, "/tickets.pdf"));
-	expect([tickets.facts.Pages, scanPdf(tickets.bytes)]).toEqual([
-		"5",
-		Array(5).fill(expect.stringContaining(`${site.origin}${path.replace("/tickets/order", "")}/t/`)),
-	]);
+	const addresses = new Set(tickets.links.filter((link) => link.includes("/t/")));
+	expect([tickets.facts.Pages, addresses.size, addresses.has(scanPdf(tickets.bytes)[0]?.replace("QR-Code:", "") ?? "")]).toEqual(["5", 5, true]);
 	// Invoices are immutable.
 	sql(site, "UPDATE sales_setting SET seller_name = 'Somebody else'");
 	const { name, facts, structure, text } = await read(address);

@@ -88,7 +88,7 @@ export default function OrderFormPage() {
 	return (
 		<>
 			<PageHead title={text.title} />
-			<div className="page section">
+			<div className="page section max-md:pt-4!">
 				{!closed ? (
 					<OrderForm
 						key={restoring === "done" ? "restored" : "new"}

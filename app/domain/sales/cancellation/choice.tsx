@@ -46,7 +46,7 @@ export function CancellationChoice({ legend, choices, withTicket, submit, keep, 
 						const isChosen = tickets.includes(String(ticket.id));
 						return (
 							<li key={ticket.id} className="border-b border-line">
-								<Row {...ticket} back={workshops.length > 0 ? `${ticket.back} · ${withTicket}` : ticket.back} />
+								<Row {...ticket} note={workshops.length > 0 ? withTicket : undefined} />
 								{workshops.length > 0 && (
 									<ul className="pb-2 pl-8">
 										{workshops.map((workshop) => (
@@ -70,13 +70,14 @@ export function CancellationChoice({ legend, choices, withTicket, submit, keep, 
 	);
 }
 
-function Row({ id, label, back, isWithTicket }: CancellationChoiceRow & { isWithTicket?: true }) {
+function Row({ id, label, back, note, isWithTicket }: CancellationChoiceRow & { note?: string; isWithTicket?: true }) {
 	return (
 		<label className="flex min-h-11 items-start gap-3 py-3">
 			<input type="checkbox" name="line" value={id} className="mt-0.5" {...(isWithTicket && { checked: true, disabled: true, readOnly: true })} />
 			<span className="min-w-0 wrap-anywhere">
 				{label}
 				<span className="block text-small text-ink-2">{back}</span>
+				{note && <span className="block text-small text-ink-2">{note}</span>}
 			</span>
 		</label>
 	);

@@ -26,7 +26,7 @@ export function OrderForm({ text, workshops, ...ordering }: OrderingProps<CartVi
 	if (drawn !== before) setDrawn(drawn);
 	const rows = cart.tiers.map((tier) => <TierRow key={`${tier.id} ${drawn.times}`} tier={tier} text={text} />);
 	const code = (apply: ReactNode) => (
-		<details className="group mt-2" open={cart.code !== ""}>
+		<details className="group md:mt-2" open={cart.code !== ""}>
 			<summary className="inline-flex min-h-11 items-center gap-2 font-semibold">
 				{text.tickets.code}
 				<DownArrow />

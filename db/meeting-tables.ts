@@ -88,6 +88,8 @@ export interface MeetingPersonTable {
 	slot_id: number;
 	state: MeetingTable["state"];
 	missed_at: string | null;
+	/** If this person could not come. */
+	cancelled_at: string | null;
 }
 
 /** `freed`: the site asks the second person whether to meet the first, whose partner cannot come; `request`: the first person asks. */

@@ -12,6 +12,7 @@ import * as film from "#db/migrations/0073-film.ts";
 import * as attendees from "#db/migrations/0074-attendees.ts";
 import * as meetings from "#db/migrations/0075-meetings.ts";
 import * as skippedNumbers from "#db/migrations/0076-skipped-numbers.ts";
+import * as givenUpSlots from "#db/migrations/0077-given-up-slots.ts";
 
 /** In order. Released migrations are frozen: append new ones. */
 const MIGRATIONS: ({ sql: string } | { run(sqlite: Database): void })[] = [
@@ -28,6 +29,7 @@ const MIGRATIONS: ({ sql: string } | { run(sqlite: Database): void })[] = [
 	attendees,
 	meetings,
 	skippedNumbers,
+	givenUpSlots,
 ];
 export const NEWEST_SCHEMA = baseline.SCHEMA + MIGRATIONS.length - 1;
 

@@ -16,23 +16,31 @@ interface Time {
 }
 
 /**
- * Returns the ids of slots in which people cannot meet anybody: those of their workshops, and of sessions in which somebody of their name speaks, as
- * tickets do not say who is a speaker.
+ * Returns the ids of slots in which people cannot meet anybody: those of their workshops, of sessions in which somebody of their name speaks, as
+ * tickets do not say who is a speaker, and those for which they canceled a meeting.
+ * @param asking a person who asks for a meeting, which may be at a time for which they canceled another
  */
-export async function listUnavailable(people: readonly Pick<Person, "id" | "name">[], slots: readonly Slot[], now: Date, on: Database) {
+export async function listUnavailable(
+	people: readonly Pick<Person, "id" | "name">[],
+	slots: readonly Slot[],
+	{ asking, now }: { asking?: number; now: Date },
+	on: Database,
+) {
 	const [sessions, workshops] = [await listSessions({}, on), await listWorkshops({ drafts: true }, on)];
 	const timeOf = new Map(workshops.filter(isScheduled).map((workshop) => [workshop.id, { ...workshop, endTime: endTime(workshop) } as Time]));
 	const busy = new Map<number, Time[]>();
 	const registrations = await on
 		.selectFrom("workshop_registration")
 		.select(["ticket_id", "workshop_id"])
-		.where("ticket_id", "in", [0, ...people.map(({ id }) => id)])
+		.where("ticket_id", "in", (profiles) => profiles.selectFrom("meeting_profile").select("meeting_profile.ticket_id"))
 		.where(isLive(now))
 		.execute();
 	const add = (id: number, time: Time | undefined) => {
 		if (time) busy.set(id, [...(busy.get(id) ?? []), time]);
 	};
 	for (const { ticket_id, workshop_id } of registrations) add(ticket_id, timeOf.get(workshop_id));
+	const canceled = await on.selectFrom("meeting_person").select(["ticket_id", "slot_id"]).where("cancelled_at", "is not", null).execute();
+	const givenUp = new Set(canceled.filter(({ ticket_id }) => ticket_id !== asking).map(({ ticket_id, slot_id }) => `${ticket_id} ${slot_id}`));
 	const speaking = new Map<string, Time[]>();
 	const talks = [
 		...sessions.filter(({ status }) => status === "published").flatMap((session) => session.speakers.map(({ name }) => ({ name, time: session as Time }))),
@@ -40,5 +48,6 @@ export async function listUnavailable(people: readonly Pick<Person, "id" | "name
 	];
 	for (const { name, time } of talks) if (time) speaking.set(foldText(name), [...(speaking.get(foldText(name)) ?? []), time]);
 	for (const { id, name } of people) if (name) for (const time of speaking.get(foldText(name)) ?? []) add(id, time);
-	return new Map(people.map(({ id }) => [id, slots.filter((slot) => busy.get(id)?.some((time) => overlap(time, slot))).map((slot) => slot.id)]));
+	const isBusy = (id: number, slot: Slot) => givenUp.has(`${id} ${slot.id}`) || busy.get(id)?.some((time) => overlap(time, slot));
+	return new Map(people.map(({ id }) => [id, slots.filter((slot) => isBusy(id, slot)).map((slot) => slot.id)]));
 }

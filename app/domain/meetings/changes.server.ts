@@ -55,6 +55,7 @@ export function cancelOwn(id: number, person: number, reason: string, now: Date)
 		const meeting = (await listMeetings(trx, { of: person })).find((one) => one.id === id);
 		if (meeting?.state !== "fixed") return "gone";
 		if (hasEnded(meeting.slot, await getEvent(trx), now)) return "over";
+		await trx.updateTable("meeting_person").set({ cancelled_at: now.toISOString() }).where("meeting_id", "=", id).where("ticket_id", "=", person).execute();
 		await cancelMeeting(trx, id, { by: person, reason, actor: "attendee", now });
 		return undefined;
 	});

@@ -101,10 +101,8 @@ async function nextBest(
 	);
 	const asked = await trx.selectFrom("meeting_offer").select(["from_id", "to_id"]).where("slot_id", "=", slot.id).where("from_id", "=", person.id).execute();
 	const missed = await trx.selectFrom("meeting_person").select("ticket_id").where("slot_id", "=", slot.id).where("missed_at", "is not", null).execute();
-	// People who gave up the slot are not asked to come in it.
-	const gaveUp = await trx.selectFrom("meeting_person").select("ticket_id").where("slot_id", "=", slot.id).where("state", "=", "cancelled").execute();
-	const excluded = new Set([...asked.map(({ to_id }) => to_id), ...missed.map(({ ticket_id }) => ticket_id), ...gaveUp.map(({ ticket_id }) => ticket_id)]);
-	const unavailable = await listUnavailable(all, [slot], now, trx);
+	const excluded = new Set([...asked.map(({ to_id }) => to_id), ...missed.map(({ ticket_id }) => ticket_id)]);
+	const unavailable = await listUnavailable(all, [slot], { now }, trx);
 	const pairOf = pairing(all, await listWishes(trx), await listRules(trx));
 	const candidates = all.flatMap((candidate) => {
 		const { id } = candidate;
@@ -143,6 +141,8 @@ async function book(trx: Database, { one, other, slot }: { one: number; other: n
 	if (known) return "taken";
 	const table = await findFreeTable(trx, slot);
 	if (table === undefined) return "noTable";
+	// A person who asks for a time that they gave up can come after all.
+	await trx.updateTable("meeting_person").set({ cancelled_at: null }).where("slot_id", "=", slot.id).where("ticket_id", "in", [one, other]).execute();
 	await insertMeeting(trx, { one, other, slot: slot.id, table }, context.now);
 	const { id } = await trx
 		.selectFrom("meeting")
@@ -187,7 +187,7 @@ export function requestMeeting(from: number, to: number, slotId: number, context
 		const [asking, asked] = [people.get(from), people.get(to)];
 		if (!slot || !asking || !asked || from === to || !(await isKnownTo(trx, asking, asked)) || hasBegun(slot, event, context.now) || !(await arePublished(trx)))
 			return "gone";
-		const unavailable = await listUnavailable([asking, asked], [slot], context.now, trx);
+		const unavailable = await listUnavailable([asking, asked], [slot], { asking: from, now: context.now }, trx);
 		if ([from, to].some((id) => unavailable.get(id)?.length)) return "taken";
 		for (const id of [from, to]) if (!(await isFree(trx, id, slotId))) return "taken";
 		// As if both had wished it, and without refusals, which stay secret.

@@ -26,11 +26,16 @@ export interface PlanningData {
 
 /** Returns all that a plan depends on; slots that have begun are left out. */
 export async function planningData(now: Date, on: Database = db): Promise<PlanningData> {
+	const pause = yieldEvery();
 	const event = await getEvent(on);
 	const people = await listParticipants(on);
+	await pause();
 	const slots = (await listSlots(on)).filter((slot) => !hasBegun(slot, event, now));
 	const [wishes, rules, tables, meetings] = [await listWishes(on), await listRules(on), await listTables(on), await listMeetings(on)];
-	return { people, wishes, rules, slots, tables, meetings, unavailable: await listUnavailable(people, slots, now, on) };
+	await pause();
+	const unavailable = await listUnavailable(people, slots, { now }, on);
+	await pause();
+	return { people, wishes, rules, slots, tables, meetings, unavailable };
 }
 
 /** Returns published meetings that are no longer possible, such as those in a closed slot or with a forbidden pair. */
@@ -137,8 +142,10 @@ export function publishPlan(seen: string, { actor, now }: { actor: Actor; now: D
 	return db.transaction().execute(async (trx) => {
 		const plan = await findPlan(trx);
 		if (plan?.madeAt !== seen) return undefined;
+		const pause = yieldEvery();
 		const data = await planningData(now, trx);
 		const added = stillPossible(plan, data);
+		await pause();
 		const moved = data.meetings.flatMap((meeting) => {
 			const to = added.find(({ one, other }) => one === meeting.one && other === meeting.other);
 			return plan.removed.includes(meeting.id) && to ? [{ meeting, to }] : [];
@@ -159,7 +166,6 @@ export function publishPlan(seen: string, { actor, now }: { actor: Actor; now: D
 				.set({ state: "fixed", slot_id: to.slot, table_id: to.table, sequence: meeting.sequence + 1, changed_at: now.toISOString() })
 				.where("id", "=", meeting.id)
 				.execute();
-		const pause = yieldEvery();
 		for (const meeting of added) {
 			if (!moved.some(({ to }) => to === meeting)) await insertMeeting(trx, meeting, now);
 			await pause();

@@ -7,6 +7,7 @@ import { measureCached, measureUnreadQueries } from "./cached.ts";
 import { measureFloods } from "./floods.ts";
 import { measureFresh } from "./fresh.ts";
 import { measureGrowth } from "./growth.ts";
+import { measureMeetings } from "./meetings.ts";
 import { MESSAGES, measureReaders } from "./messages.ts";
 import { measureSelling, ORDERS } from "./orders.ts";
 import { measureSoak } from "./soak.ts";
@@ -35,6 +36,7 @@ try {
 		readers: await measureReaders(folder, rounds, seconds, MESSAGES),
 		readersOfShop: await measureReaders(folder, rounds, seconds, ORDERS),
 		selling: await measureSelling(folder),
+		meetings: await measureMeetings(folder),
 		weights: await measureWeights(folder),
 		start: await measureStart(folder, rounds),
 		attacks: await measureAttacks(folder),

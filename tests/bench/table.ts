@@ -3,6 +3,7 @@ import type { CachedPage } from "./cached.ts";
 import type { Flood } from "./floods.ts";
 import type { FreshPage } from "./fresh.ts";
 import type { Grown } from "./growth.ts";
+import type { Planned } from "./meetings.ts";
 import type { Readers } from "./messages.ts";
 import type { Selling } from "./orders.ts";
 import type { Look } from "./soak.ts";
@@ -18,6 +19,7 @@ export interface Results {
 	/** With five orders per second. */
 	readersOfShop: Readers;
 	selling: Selling;
+	meetings: Planned[];
 	weights: Weight[];
 	start: Starts;
 	attacks: Attack[];
@@ -34,7 +36,7 @@ export interface Line {
 }
 
 /** The required figures. Speeds are ratios within one run, as machines vary. */
-export function linesOf({ cached, unreadQueries, fresh, readers, readersOfShop, selling, start, attacks, floods, growth, soak }: Results): Line[] {
+export function linesOf({ cached, unreadQueries, fresh, readers, readersOfShop, selling, meetings, start, attacks, floods, growth, soak }: Results): Line[] {
 	const atLeast = (what: string, least: number, value: number): Line => ({ what, wanted: `≥ ${least}`, measured: value.toFixed(2), isMet: value >= least });
 	const atMost = (what: string, most: number, value: number, unit: string): Line => ({
 		what,
@@ -54,6 +56,11 @@ export function linesOf({ cached, unreadQueries, fresh, readers, readersOfShop, 
 		atLeast("/ from memory while 5 orders a second come, of the calm rate", 0.8, readersOfShop.ofCalm),
 		atMost("an order with 20 buyers at once, p95", 250, selling.p95, "ms"),
 		atMost("of 500 at once for 25 tickets, answered neither with a ticket nor in words", 1, selling.rush.failed, ""),
+		...meetings.flatMap(({ people, slots, made, delayMaking, ofCalm }) => [
+			atMost(`${people} people in ${slots} slots, until a plan is made`, 20, made, "s"),
+			atMost(`${people} people in ${slots} slots, event-loop delay while a plan is made, p99`, 50, delayMaking, "ms"),
+			atLeast(`/ from memory while a plan for ${people} people is made, of the calm rate`, 0.8, ofCalm),
+		]),
 		atMost("start to first page, new database", 1000, start.first, "ms"),
 		atMost("start to first page", 1000, start.again, "ms"),
 		atMost("under attack, the longest wait for /healthz", 300, Math.max(...attacks.map(({ health }) => health)), "ms"),
@@ -103,6 +110,14 @@ export function tablesOf(results: Results & { machine: object; lines: Line[] }):
 		table(
 			["500 buyers at once for 25 tickets", "sold", "refused", "failed", "seconds"],
 			[["", whole(results.selling.rush.sold), whole(results.selling.rush.refused), whole(results.selling.rush.failed), results.selling.rush.took.toFixed(1)]],
+		),
+		table(
+			["meetings of", "slots", "made in s", "published in s", "delay ms", "delay while publishing", "/ before", "/ meanwhile"],
+			results.meetings.map(({ people, slots, made, published, delayMaking, delayPublishing, ...pages }) => [
+				...[people, slots].map(whole),
+				...[made, published, delayMaking, delayPublishing].map((value) => value.toFixed(1)),
+				...servers(pages, ["calm", "meanwhile"]),
+			]),
 		),
 		weightsOf(results.weights),
 		table(

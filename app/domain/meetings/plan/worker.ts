@@ -1,3 +1,4 @@
+import { setPriority } from "node:os";
 import { answerJobs } from "#app/workers/answer.ts";
 import { type Participant, pairsOf, type Rule, type Wish } from "./pairs.ts";
 import { type PlanInput, type PlannedMeeting, plan } from "./plan.ts";
@@ -9,6 +10,10 @@ export interface PlanJob extends Omit<PlanInput, "pairs"> {
 	rules: Rule[];
 }
 
+/** Lower than the site's, which may share its core. */
+const NICENESS = 10;
+
+setPriority(NICENESS);
 answerJobs(
 	async ({ participants, wishes, rules, ...input }: PlanJob): Promise<PlannedMeeting[]> => plan({ ...input, pairs: pairsOf(participants, wishes, rules) }),
 );

@@ -129,6 +129,7 @@ export default [
 			route("meetings/sectors", "routes/admin/meetings/sectors.tsx"),
 			route("meetings/slots/:id", "routes/admin/meetings/slots.tsx"),
 			route("meetings.csv", "routes/admin/meetings/export.ts"),
+			route("meetings/day.pdf", "routes/admin/meetings/day-document.ts"),
 			route("messages", "routes/admin/messages/list.tsx"),
 			route("messages/:id", "routes/admin/messages/message.tsx"),
 			route("messages/:id/delete", "routes/admin/messages/delete.tsx"),

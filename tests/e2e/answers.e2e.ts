@@ -429,7 +429,7 @@ const ADMINS: Record<string, Form> = {
 			return "/admin/meetings";
 		},
 		form: "#plan form",
-		source: "routes/admin/meetings/overview.tsx",
+		source: "routes/admin/meetings/overview/plan.tsx",
 	},
 	"a meeting on the day": {
 		open: (site) => {

@@ -5,7 +5,8 @@ import type { Page } from "playwright/test";
 import { expect, hydrated, test, violations } from "../support/browser.ts";
 import { sql, visitorOf } from "../support/http.ts";
 import { IS_LONG } from "../support/length.ts";
-import { addOrder, orderBy } from "../support/orders.ts";
+import { addMeeting, offerMeetings, takePart } from "../support/meetings.ts";
+import { addPaidTickets, orderBy } from "../support/orders.ts";
 import { chooseFilter } from "./choose-filter.ts";
 
 test.use({ ownSite: true, serviceWorkers: "allow", provoked: /ERR_INTERNET_DISCONNECTED|status of 503|ERR_FAILED|code \(404\)|status of (404|410)/ });
@@ -276,10 +277,12 @@ test("attendees' names that cannot be sent stay on the order's page, in the firs
 	await expect(name).toHaveValue("Bo Ek");
 });
 
-test("a ticket that its holder chose to keep opens offline, and no other page of an order does", async ({ page, context, site }) => {
-	addOrder(site, { code: "ACDEFGHJ", tickets: 1, attendees: ["Åsa Öberg"] });
-	sql(site, `UPDATE "order" SET state = 'paid' WHERE code = 'ACDEFGHJ'`);
-	sql(site, "UPDATE ticket SET secret = 'kept-by-me-1234567890' WHERE attendee_name = 'Åsa Öberg'");
+test("a ticket that its holder chose to keep opens offline with its meetings, and no other page of an order does", async ({ page, context, site }) => {
+	const secrets = ["kept-by-me-1234567890", "kept-by-nobody-1234567"];
+	addPaidTickets(site, { code: "ACDEFGHJ", secrets });
+	offerMeetings(site);
+	const [own = 0, other = 0] = ["Åsa Öberg", "Luz Vega"].map((name, index) => takePart(site, { secret: secrets[index] as string, name }));
+	addMeeting(site, own, other);
 	const address = "/sv/t/kept-by-me-1234567890";
 	await page.goto(address);
 	await isReady(page);
@@ -293,6 +296,7 @@ test("a ticket that its holder chose to keep opens offline, and no other page of
 	await hydrated(page, "body");
 	await expect(page.getByRole("img", { name: "Biljettens QR-kod" })).toBeVisible();
 	await expect(page.getByRole("main")).toContainText("Åsa Öberg");
+	await expect(page.getByRole("region", { name: "Möten" })).toContainText("Luz Vega, Luz Vega AB");
 	expect(await page.evaluate(() => document.fonts.check("16px 'Instrument Sans'"))).toBe(true);
 	expect(await violations(page)).toEqual([]);
 	await page.goto("/sv/orders");
@@ -308,6 +312,8 @@ test("a ticket that its holder chose to keep opens offline, and no other page of
 	await hydrated(page, "body");
 	await page.getByRole("button", { name: "Spara biljetten i telefonen" }).click();
 	await expect.poll(() => keptAddresses(page)).toContain(address);
+	await page.goto("/sv/my-agenda");
+	await expect(page.getByRole("link", { name: "Luz Vega, Luz Vega AB" })).toHaveAttribute("href", `${address}/meetings`);
 	sql(site, "UPDATE ticket SET secret = 'somebody-elses' WHERE secret = 'kept-by-me-1234567890'");
 	const hash = createHash("sha256").update("kept-by-me-1234567890").digest("base64url");
 	sql(

@@ -227,6 +227,7 @@ const UNLINKED: Record<string, string> = {
 	"/admin/first-steps": "is sent to until a site is set up",
 	"/admin/account/recovery-codes": "is there with a second factor",
 	"/admin/pages/:id/originals": "is there once a text is changed",
+	"/admin/meetings/day.pdf": "is there once meetings are planned",
 	"/admin/agenda/:id/time": "is asked by a script of the timetable",
 	"/admin/text-preview": "is asked by a script of editors",
 };

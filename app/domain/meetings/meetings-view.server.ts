@@ -21,7 +21,9 @@ export async function meetingsView(me: Person, locale: Locale, now: Date) {
 	const t = translatorFor(locale);
 	const aboutOf = (person: Person | undefined, isFixed: boolean) => ({
 		name: person ? nameOf(person) : gone,
-		details: person && [person.jobTitle, person.countryCode ? countryName(person.countryCode, locale) : person.country].filter(Boolean).join(", "),
+		details: person?.isVisible
+			? [person.jobTitle, person.countryCode ? countryName(person.countryCode, locale) : person.country].filter(Boolean).join(", ")
+			: "",
 		seeks: person?.seeks,
 		offers: person?.isVisible ? person.offers : undefined,
 		email: isFixed && person?.showsEmail ? person.email : undefined,
@@ -58,17 +60,22 @@ export async function meetingsView(me: Person, locale: Locale, now: Date) {
 export type MeetingsView = Awaited<ReturnType<typeof meetingsView>>;
 
 /** Returns the ticket page's section, which is also saved for offline use; nothing if the ticket includes no meetings, or no session has slots. */
-export async function ticketMeetingsView({ ticketId, hasMeetings }: { ticketId: number; hasMeetings: boolean }, locale: Locale) {
+export async function ticketMeetingsView({ ticketId, hasMeetings }: { ticketId: number; hasMeetings: boolean }, locale: Locale, now: Date) {
 	if (!hasMeetings || !(await areMeetingsOffered())) return undefined;
 	const { section: text, tabs, gone } = textsOf("meetings", locale, {});
 	const [event, people] = [await getEvent(), await participantsById()];
 	const isTaking = people.has(ticketId);
-	const isPlanned = await arePublished();
+	const [isPlanned, offers] = [await arePublished(), await listOffers(ticketId, now)];
+	const waiting = offers.filter(({ to }) => to === ticketId).length;
 	const meetings = isTaking ? (await listMeetings(undefined, { of: ticketId })).filter(({ state }) => state === "fixed") : [];
-	const words = !isTaking ? text.invitation : isPlanned ? translatorFor(locale)("meetings.section.published", { count: meetings.length }) : text.planned;
+	const t = translatorFor(locale);
+	const planned = [
+		meetings.length > 0 ? t("meetings.section.published", { count: meetings.length }) : text.none,
+		waiting > 0 ? t("meetings.section.waiting", { count: waiting }) : "",
+	];
 	return {
 		title: text.title,
-		words,
+		words: !isTaking ? text.invitation : isPlanned ? planned.filter(Boolean).join(" ") : text.planned,
 		takePart: isTaking ? undefined : text.takePart,
 		tabs,
 		meetings: meetings.map(({ id, slot, table, ...meeting }) => ({

@@ -17,7 +17,7 @@ import { hasBegun, listSlots, slotWords } from "./slots.server.ts";
 import { listWishes } from "./wishes.server.ts";
 
 const PAGE_LENGTH = 20;
-const FILTERS = ["region", "country", "sector", "language"] as const;
+const FILTERS = ["region", "country", "sector", "language", "wish"] as const;
 
 /** Parses `?region=nordic&country=SE&sector=3&language=sv&q=wind&page=2`. Contains nobody who is not visible, and nothing of others' wishes. */
 export async function peopleView(url: URL, me: Person, locale: Locale, now: Date) {
@@ -26,11 +26,13 @@ export async function peopleView(url: URL, me: Person, locale: Locale, now: Date
 	const others = everybody.filter(({ id, isVisible, name }) => id !== me.id && isVisible && name !== "");
 	const q = searchedText(url);
 	const asked = Object.fromEntries(FILTERS.map((name) => [name, url.searchParams.get(name) ?? ""])) as Record<(typeof FILTERS)[number], string>;
+	const wished = new Map(wishes.map(({ to, kind }) => [to, kind]));
 	const facetsOf = (person: Person): Record<(typeof FILTERS)[number], string[]> => ({
 		region: person.region ? [person.region] : [],
 		country: person.countryCode ? [person.countryCode] : [],
 		sector: person.sectors.map(String),
 		language: [...person.languages],
+		wish: [wished.get(person.id) ?? []].flat(),
 	});
 	const sectorsOf = (person: Person) => person.sectors.flatMap((id) => sectors.get(id) ?? []);
 	const found = others.filter(
@@ -46,7 +48,6 @@ export async function peopleView(url: URL, me: Person, locale: Locale, now: Date
 		.sort((one, other) => other.fit - one.fit || compare(one.person.name, other.person.name) || one.person.id - other.person.id);
 	const pages = pagesOf(url, ranked.length, PAGE_LENGTH);
 	const shown = ranked.slice(pages.offset, pages.offset + pages.limit);
-	const wished = new Map(wishes.map(({ to, kind }) => [to, kind]));
 	const booking = isPlanned
 		? await bookingOf(
 				me,
@@ -61,6 +62,7 @@ export async function peopleView(url: URL, me: Person, locale: Locale, now: Date
 		country: (value: string) => countryName(value, locale),
 		sector: (value: string) => sectors.get(Number(value)) ?? "",
 		language: (value: string) => languageName(value, locale),
+		wish: (value: string) => text.wishes[value as keyof typeof text.wishes],
 	};
 	return {
 		text: { ...text, tabs, back, seeks: words.seeks, offers: words.offers, busy: words.busy },
@@ -116,7 +118,7 @@ function whyWords(mine: Comparable, other: Comparable, locale: Locale): string {
 async function bookingOf(me: Person, people: readonly Person[], locale: Locale, now: Date) {
 	const event = await getEvent();
 	const slots = (await listSlots()).filter((slot) => !hasBegun(slot, event, now));
-	const unavailable = await listUnavailable([me, ...people], slots, now, db);
+	const unavailable = await listUnavailable([me, ...people], slots, { asking: me.id, now }, db);
 	const fixed = await db.selectFrom("meeting_person").select(["ticket_id", "slot_id", "meeting_id"]).where("state", "=", "fixed").execute();
 	const busy = new Set(fixed.map(({ ticket_id, slot_id }) => `${ticket_id} ${slot_id}`));
 	const own = new Set(fixed.filter(({ ticket_id }) => ticket_id === me.id).map(({ meeting_id }) => meeting_id));

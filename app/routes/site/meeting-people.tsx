@@ -27,7 +27,7 @@ import { openPage } from "./page.server.ts";
 export const facts = {
 	access: "public",
 	openedBy: ["ticket"],
-	query: ["q", "region", "country", "sector", "language", "page", "done"],
+	query: ["q", "region", "country", "sector", "language", "wish", "page", "done"],
 } satisfies RouteFacts;
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data && { title: args.data.title, description: "", noIndex: true });
@@ -139,6 +139,9 @@ interface PersonEntryProps {
 function PersonEntry({ person, text, action }: PersonEntryProps) {
 	const busy = useNavigation().formMethod === "POST";
 	const { id, name, about, facts, offers, seeks, why, wish, booking } = person;
+	const isRefused = wish === "no";
+	const canAsk = booking?.state === "free" && booking.slots.length > 0 && !isRefused;
+	const choices: (keyof typeof text.wishes)[] = !booking ? ["must", "like", "no"] : booking.state === "free" ? ["no"] : [];
 	return (
 		<li id={`person-${id}`} className="scroll-mt-28 border-b border-line py-5">
 			<h2 className="subheading wrap-anywhere">{name}</h2>
@@ -158,10 +161,13 @@ function PersonEntry({ person, text, action }: PersonEntryProps) {
 				))}
 			</dl>
 			<p className="mt-3 text-small text-ink-2">{why}</p>
-			{booking ? (
-				booking.state === "free" && booking.slots.length > 0 ? (
-					<Form method="post" action={action} preventScrollReset className="no-print mt-3 flex flex-wrap gap-3">
-						<input type="hidden" name="person" value={id} />
+			{booking && !isRefused && !canAsk && (
+				<p className="mt-3 font-semibold">{booking.state === "meeting" ? text.meeting : booking.state === "asked" ? text.asked : text.noSlot}</p>
+			)}
+			<Form method="post" action={action} preventScrollReset className="no-print mt-3 flex flex-wrap gap-3">
+				<input type="hidden" name="person" value={id} />
+				{canAsk && (
+					<>
 						<select name="slot" aria-label={`${text.slot}: ${name}`} className="field w-auto max-w-full">
 							{booking.slots.map(({ value, label }) => (
 								<option key={value} value={value}>
@@ -173,28 +179,22 @@ function PersonEntry({ person, text, action }: PersonEntryProps) {
 							{text.ask}
 							<span className="sr-only">: {name}</span>
 						</Button>
-					</Form>
-				) : (
-					<p className="mt-3 font-semibold">{booking.state === "meeting" ? text.meeting : booking.state === "asked" ? text.asked : text.noSlot}</p>
-				)
-			) : (
-				<Form method="post" action={action} preventScrollReset className="no-print mt-3 flex flex-wrap gap-3">
-					<input type="hidden" name="person" value={id} />
-					{(["must", "like", "no"] as const).map((kind) => (
-						<Button
-							key={kind}
-							look={wish === kind ? "primary" : "outline"}
-							name="step"
-							value={wish === kind ? "clear" : kind}
-							aria-pressed={wish === kind}
-							disabled={busy}
-						>
-							{text.wishes[kind]}
-							<span className="sr-only">: {name}</span>
-						</Button>
-					))}
-				</Form>
-			)}
+					</>
+				)}
+				{choices.map((kind) => (
+					<Button
+						key={kind}
+						look={wish === kind ? "primary" : "outline"}
+						name="step"
+						value={wish === kind ? "clear" : kind}
+						aria-pressed={wish === kind}
+						disabled={busy}
+					>
+						{text.wishes[kind]}
+						<span className="sr-only">: {name}</span>
+					</Button>
+				))}
+			</Form>
 		</li>
 	);
 }

@@ -53,7 +53,7 @@ interface Answer {
 	failure: { title: string; words: string };
 }
 
-const STEPS = { cancel: "cancelled", accept: "accepted", decline: "declined" } as const;
+const STEPS = { cancel: "cancelled", accept: "accepted", decline: "declined", takeBack: "takenBack" } as const;
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
 	requireSameOrigin(request);
@@ -107,7 +107,7 @@ export default function MeetingsPage() {
 								<p className="tabular font-semibold">{request.when}</p>
 								<p className="wrap-anywhere">{request.name}</p>
 								<p className="mt-1 text-small text-ink-2">{request.until}</p>
-								<Steps id={request.id} steps={{ decline: text.takeBack }} of={request.name} />
+								<Steps id={request.id} steps={{ takeBack: text.takeBack }} of={request.name} />
 							</li>
 						))}
 					</Section>
@@ -209,7 +209,7 @@ function MeetingEntry({ meeting, text }: { meeting: MeetingsView["meetings"][num
 	);
 }
 
-function Steps({ id, steps, of }: { id: number; steps: Partial<Record<"accept" | "decline", string>>; of: string }) {
+function Steps({ id, steps, of }: { id: number; steps: Partial<Record<"accept" | "decline" | "takeBack", string>>; of: string }) {
 	const busy = useNavigation().formMethod === "POST";
 	return (
 		<Form method="post" preventScrollReset className="mt-3 flex flex-wrap gap-3">

@@ -31,6 +31,7 @@ import { AttendeeDetails } from "#app/routes/site/ticket/attendee-details.tsx";
 import { CheckInPanel, RefusedTicket } from "#app/routes/site/ticket/check-in.tsx";
 import { KeepTicket } from "#app/routes/site/ticket/keep-ticket.tsx";
 import { Needs } from "#app/routes/site/ticket/needs.tsx";
+import { readClock } from "#app/runtime/clock.server.ts";
 import { env } from "#app/runtime/env.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { keepFormOnNetworkError } from "#app/ui/keep-form.ts";
@@ -68,7 +69,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 		...view,
 		text: { ...view.text, metaTitle: titleAfter(context, view.text.metaTitle, textsOf("common", locale, {}).errors) },
 		registrations: await ticketRegistrationsView([view.id], event, locale),
-		meetings: checkedTicket ? undefined : await ticketMeetingsView(await openedTicket(params), locale),
+		meetings: checkedTicket ? undefined : await ticketMeetingsView(await openedTicket(params), locale, new Date(readClock())),
 		ticketPath: `/t/${params.secret}`,
 		done: new URL(request.url).searchParams.get("done"),
 		checkedTicket,

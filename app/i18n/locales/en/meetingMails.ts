@@ -11,7 +11,7 @@ export const meetingMails = {
 Whom you meet, and what they’re looking for:
 {{link}}
 
-Can’t come? Say so there, and someone else gets the time. You can also ask others who are free when you are:
+Can’t come? Say so there, so that someone else can have the time. You can also ask others who are free when you are:
 {{people}}`,
 	},
 	replanned: {
@@ -47,7 +47,7 @@ All your meetings:
 
 {{when}}{{reason}}
 
-We’re asking someone else who fits. You can also ask people who are free when you are:
+If someone else who fits is free then, we’ll ask them. You can also ask people who are free when you are:
 {{people}}
 
 Your meetings:

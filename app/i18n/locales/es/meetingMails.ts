@@ -13,7 +13,7 @@ export const meetingMails: SameShape<typeof en> = {
 Con quién te reúnes y qué busca:
 {{link}}
 
-¿No puedes ir? Avisa ahí y alguien más ocupará ese tiempo. También puedes pedirle una reunión a quien esté libre a la misma hora que tú:
+¿No puedes ir? Avisa ahí para que alguien más aproveche ese tiempo. También puedes pedirle una reunión a quien esté libre a la misma hora que tú:
 {{people}}`,
 	},
 	replanned: {
@@ -49,7 +49,7 @@ Todas tus reuniones:
 
 {{when}}{{reason}}
 
-Le preguntaremos a otra persona que te convenga. También puedes pedirle una reunión a quien esté libre a la misma hora que tú:
+Si otra persona que te convenga está libre a esa hora, le preguntaremos. También puedes pedirle una reunión a quien esté libre a la misma hora que tú:
 {{people}}
 
 Tus reuniones:

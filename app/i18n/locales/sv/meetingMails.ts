@@ -13,7 +13,7 @@ export const meetingMails: SameShape<typeof en> = {
 Vilka du träffar och vad de söker:
 {{link}}
 
-Kan du inte komma? Säg till där, så får någon annan tiden. Du kan också fråga andra som är lediga samtidigt som du:
+Kan du inte komma? Säg till där, så att någon annan kan få tiden. Du kan också fråga andra som är lediga samtidigt som du:
 {{people}}`,
 	},
 	replanned: {
@@ -49,7 +49,7 @@ Alla dina möten:
 
 {{when}}{{reason}}
 
-Vi frågar någon annan som passar. Du kan också fråga personer som är lediga samtidigt som du:
+Om någon annan som passar är ledig då frågar vi den personen. Du kan också fråga personer som är lediga samtidigt som du:
 {{people}}
 
 Dina möten:

@@ -3,8 +3,8 @@ import { Form, useLoaderData, useNavigation } from "@remix-run/react";
 import { CELL, LongRow, LongTable } from "#app/admin/long-list.tsx";
 import { namedMeta } from "#app/admin/meta.ts";
 import { requireRight } from "#app/auth/guard.server.ts";
-import { type DayView, dayView } from "#app/domain/meetings/admin-view.server.ts";
 import { moveToTable, recordMissed } from "#app/domain/meetings/changes.server.ts";
+import { type DayView, dayView } from "#app/domain/meetings/day-view.server.ts";
 import { readForm, refuse, stepIn, titleAfter } from "#app/http/form.server.ts";
 import { readersLocale } from "#app/http/locale.server.ts";
 import { withQuery } from "#app/http/query.server.ts";
@@ -14,11 +14,11 @@ import { textsOf } from "#app/i18n/texts.server.ts";
 import { openAdminPage } from "#app/routes/admin/page.server.ts";
 import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { readClock } from "#app/runtime/clock.server.ts";
-import { Button } from "#app/ui/button.tsx";
+import { Button, buttonClass } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { FilterLinks } from "#app/ui/filter-links.tsx";
 import { keepFormOnNetworkError } from "#app/ui/keep-form.ts";
-import { PrintButton } from "#app/ui/print-button.tsx";
+import { PageLinks } from "#app/ui/page-links.tsx";
 import { useAnswer } from "#app/ui/use-answer.ts";
 
 export const facts = { access: "admitAttendees" } satisfies RouteFacts;
@@ -29,15 +29,17 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	await requireRight(request, "admitAttendees");
 	const { locale, texts } = await openAdminPage(request);
 	const url = new URL(request.url);
+	const { find, previous, next } = texts("longList");
 	const view = await dayView(url, locale, new Date(readClock()));
 	return {
 		...view,
 		states: (["time", "table"] as const).map((state) => ({
 			label: view.text.states[state],
-			to: withQuery(url, { state: state === "time" ? undefined : state }),
+			to: withQuery(url, { state: state === "time" ? undefined : state, page: undefined }),
 			current: view.isByTable === (state === "table"),
 		})),
-		find: texts("longList").find,
+		find,
+		pageWords: { previous, next },
 		pageTitle: titleAfter(context, view.text.title, texts("common").errors),
 	};
 }
@@ -67,7 +69,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export const clientAction = keepFormOnNetworkError;
 
 export default function MeetingDayPage() {
-	const { text, q, isByTable, count, meetings, states, find } = useLoaderData<typeof loader>();
+	const { text, q, isByTable, count, meetings, pages, states, find, pageWords } = useLoaderData<typeof loader>();
 	const answer = useAnswer<Answer>();
 	const { columns } = text;
 	return (
@@ -83,7 +85,11 @@ export default function MeetingDayPage() {
 					<input key={q} type="search" name="q" defaultValue={q} aria-label={text.searchHint} placeholder={text.searchHint} className="field min-w-0 flex-1" />
 					<Button look="outline">{find}</Button>
 				</Form>
-				<PrintButton label={text.print} look="outline" />
+				{meetings.length > 0 && (
+					<a href={`/admin/meetings/day.pdf${isByTable ? "?state=table" : ""}`} className={buttonClass("outline")}>
+						{text.print}
+					</a>
+				)}
 			</div>
 			<p role="status" className="tabular mt-5 text-small text-ink-2">
 				{meetings.length === 0 ? text.none : count}
@@ -95,6 +101,7 @@ export default function MeetingDayPage() {
 					))}
 				</LongTable>
 			)}
+			<PageLinks pages={pages} words={pageWords} />
 		</div>
 	);
 }

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { requireRight } from "#app/auth/guard.server.ts";
-import { MEETING_COLUMNS, meetingRows } from "#app/domain/meetings/admin-view.server.ts";
+import { MEETING_COLUMNS, meetingRows } from "#app/domain/meetings/export.server.ts";
 import { csvAnswer } from "#app/http/csv.server.ts";
 import type { RouteFacts } from "#app/routes/route-facts.ts";
 

@@ -1,13 +1,15 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { Form, Link, useLoaderData, useNavigation } from "@remix-run/react";
+import { Link, useLoaderData } from "@remix-run/react";
 import { namedMeta } from "#app/admin/meta.ts";
 import { requireRight } from "#app/auth/guard.server.ts";
-import { type MeetingsOverview, meetingsOverview } from "#app/domain/meetings/admin-view.server.ts";
+import { type MeetingsOverview, meetingsOverview } from "#app/domain/meetings/overview.server.ts";
 import { Text } from "#app/i18n/text.tsx";
 import { openAdminPage } from "#app/routes/admin/page.server.ts";
 import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { readClock } from "#app/runtime/clock.server.ts";
-import { Button, ButtonLink, buttonClass } from "#app/ui/button.tsx";
+import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
+import { Countries, Figures, Heading } from "./overview/figures.tsx";
+import { PlanSection, Rules } from "./overview/plan.tsx";
 
 export const facts = { access: "admitAttendees" } satisfies RouteFacts;
 
@@ -22,16 +24,15 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	return {
 		text: view.text,
 		figures: view.figures,
+		countries: view.countries,
 		planning: plans ? view : undefined,
 		csv: rights.includes("seeOrders") ? view.text.links.csv : undefined,
 		pageTitle: view.text.title,
 	};
 }
 
-const PLAN = "/admin/meetings/plan";
-
 export default function MeetingsOverviewPage() {
-	const { text, figures, planning, csv } = useLoaderData<typeof loader>();
+	const { text, figures, countries, planning, csv } = useLoaderData<typeof loader>();
 	return (
 		<div className="page py-8 md:py-12">
 			<h1 tabIndex={-1} className="title outline-none">
@@ -63,6 +64,7 @@ export default function MeetingsOverviewPage() {
 				<section aria-labelledby="figures-title">
 					<Heading id="figures-title">{text.figures}</Heading>
 					<Figures figures={figures} />
+					{countries.length > 0 && <Countries text={text} rows={countries} />}
 				</section>
 				{planning && <PlanSection planning={planning} />}
 				{planning && <Rules planning={planning} />}
@@ -71,32 +73,7 @@ export default function MeetingsOverviewPage() {
 	);
 }
 
-function Heading({ id, children }: { id: string; children: string }) {
-	return (
-		<h2 id={id} className="heading border-b-2 border-line-strong pb-3">
-			{children}
-		</h2>
-	);
-}
-
-function Figures({ figures }: { figures: readonly (readonly [string, string])[] }) {
-	return (
-		<dl className="tabular">
-			{figures.map(([term, value]) => (
-				<div key={term} className="flex justify-between gap-6 border-b border-line py-2">
-					<dt>{term}</dt>
-					<dd className="font-semibold whitespace-nowrap">{value}</dd>
-				</div>
-			))}
-		</dl>
-	);
-}
-
-interface PartProps {
-	planning: MeetingsOverview;
-}
-
-function Sessions({ planning: { text, sessions } }: PartProps) {
+function Sessions({ planning: { text, sessions } }: { planning: MeetingsOverview }) {
 	return (
 		<section aria-labelledby="sessions-title">
 			<Heading id="sessions-title">{text.setup}</Heading>
@@ -115,118 +92,6 @@ function Sessions({ planning: { text, sessions } }: PartProps) {
 					</li>
 				))}
 			</ul>
-		</section>
-	);
-}
-
-function PlanSection({ planning: { text, plan, canPlan, isPublished } }: PartProps) {
-	const busy = useNavigation().formMethod === "POST";
-	return (
-		<section id="plan" aria-labelledby="plan-title" className="scroll-mt-28">
-			<Heading id="plan-title">{text.plan.title}</Heading>
-			<p className="mt-3 max-w-measure">{plan ? plan.made : isPublished ? text.plan.published : text.plan.none}</p>
-			{plan && (
-				<>
-					{plan.leftOut && <p className="mt-2 font-semibold">{plan.leftOut}</p>}
-					{plan.isEmpty && <p className="mt-2">{text.plan.noPlan}</p>}
-					<div className="mt-4">
-						<Figures figures={plan.figures} />
-					</div>
-					{plan.changes.length > 0 && (
-						<>
-							<h3 className="subheading mt-8">{text.plan.moves}</h3>
-							<ul>
-								{plan.changes.map(({ id, words }) => (
-									<li key={id} className="border-b border-line py-2 wrap-anywhere">
-										{words}
-									</li>
-								))}
-							</ul>
-						</>
-					)}
-					{plan.few.people.length > 0 && (
-						<>
-							<h3 className="subheading mt-8">{plan.few.title}</h3>
-							<ul>
-								{plan.few.people.map(({ id, name, count, why }) => (
-									<li key={id} className="flex flex-wrap justify-between gap-x-6 border-b border-line py-2">
-										<span className="wrap-anywhere">
-											{name} ({count})
-										</span>
-										<span className="text-ink-2">{why}</span>
-									</li>
-								))}
-							</ul>
-						</>
-					)}
-				</>
-			)}
-			<Form method="post" action={PLAN} className="mt-6 flex flex-wrap gap-3">
-				{plan && <input type="hidden" name="plan" value={plan.madeAt} />}
-				{plan && !plan.isEmpty && (
-					<Button name="step" value="publish" disabled={busy}>
-						{plan.publish}
-					</Button>
-				)}
-				{canPlan && (
-					<Button look={plan ? "outline" : "primary"} name="step" value="plan" disabled={busy}>
-						{plan || isPublished ? text.plan.again : text.plan.make}
-					</Button>
-				)}
-				{plan && (
-					<Button look="outline" name="step" value="discard" disabled={busy}>
-						{text.plan.discard}
-					</Button>
-				)}
-			</Form>
-		</section>
-	);
-}
-
-function Rules({ planning: { text, rules, people } }: PartProps) {
-	const busy = useNavigation().formMethod === "POST";
-	const { rules: words } = text;
-	return (
-		<section id="rules" aria-labelledby="rules-title" className="scroll-mt-28">
-			<Heading id="rules-title">{words.title}</Heading>
-			<p className="mt-3 max-w-measure">{words.lead}</p>
-			<ul className="mt-2">
-				{rules.map((rule) => (
-					<li key={rule.key} className="flex flex-wrap items-center justify-between gap-x-6 border-b border-line py-2">
-						<span className="wrap-anywhere">
-							{rule.words} <span className="block text-small text-ink-2">{rule.kind}</span>
-						</span>
-						<Form method="post" action={PLAN} preventScrollReset>
-							<input type="hidden" name="pair" value={rule.key} />
-							<Button look="outline" name="step" value="unrule" disabled={busy}>
-								{words.remove}
-								<span className="sr-only">: {rule.words}</span>
-							</Button>
-						</Form>
-					</li>
-				))}
-			</ul>
-			{people.length > 1 && (
-				<Form method="post" action={PLAN} preventScrollReset className="mt-4 flex flex-wrap items-end gap-3">
-					{(["one", "other"] as const).map((name) => (
-						<select key={name} name={name} aria-label={words[name]} required className="field w-auto max-w-full">
-							<option value="">{words[name]}</option>
-							{people.map(({ value, label }) => (
-								<option key={value} value={value}>
-									{label}
-								</option>
-							))}
-						</select>
-					))}
-					<select name="kind" aria-label={words.kind} className="field w-auto max-w-full">
-						<option value="lock">{words.lock}</option>
-						<option value="forbid">{words.forbid}</option>
-					</select>
-					<Button look="outline" name="step" value="rule" disabled={busy}>
-						{words.add}
-					</Button>
-				</Form>
-			)}
 		</section>
 	);
 }

@@ -150,6 +150,27 @@ test("step 71 changes only names, in a used database as in a new one, and the ap
 	expect(() => sqlite.exec("UPDATE order_event SET type = 'paid'")).toThrow("order_event is never changed");
 });
 
+test("step 78 lets drafts leave fields empty, and changes nothing else", () => {
+	const sqlite = used();
+	migrate(sqlite, 77);
+	const before = rowsIn(sqlite);
+	migrate(sqlite, 78);
+	expect([rowsIn(sqlite), schemaIn(sqlite), faultsOf(sqlite)]).toEqual([before, schemaIn(made(78)), []]);
+	sqlite.exec(`
+		UPDATE speaker SET country = '', category = '';
+		UPDATE session SET type = '';
+		UPDATE workshop SET category = '', level = '', price = NULL, max_attendees = NULL;
+	`);
+	for (const wrong of [
+		"speaker SET country = 'SWE'",
+		"speaker SET category = 'x'",
+		"session SET type = 'x'",
+		"workshop SET level = 'x'",
+		"workshop SET price = -1",
+	])
+		expect(() => sqlite.exec(`UPDATE ${wrong}`)).toThrow("CHECK constraint failed");
+});
+
 test("the fixture contains rows of every kind that an upgrade must keep", () => {
 	const sqlite = used();
 	const count = (sql: string) => sqlite.prepare(sql).pluck().get();

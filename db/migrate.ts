@@ -13,6 +13,7 @@ import * as attendees from "#db/migrations/0074-attendees.ts";
 import * as meetings from "#db/migrations/0075-meetings.ts";
 import * as skippedNumbers from "#db/migrations/0076-skipped-numbers.ts";
 import * as givenUpSlots from "#db/migrations/0077-given-up-slots.ts";
+import * as drafts from "#db/migrations/0078-drafts.ts";
 
 /** In order. Released migrations are frozen: append new ones. */
 const MIGRATIONS: ({ sql: string } | { run(sqlite: Database): void })[] = [
@@ -30,6 +31,7 @@ const MIGRATIONS: ({ sql: string } | { run(sqlite: Database): void })[] = [
 	meetings,
 	skippedNumbers,
 	givenUpSlots,
+	drafts,
 ];
 export const NEWEST_SCHEMA = baseline.SCHEMA + MIGRATIONS.length - 1;
 

@@ -79,7 +79,9 @@ export interface SpeakerTable {
 	name: string;
 	title: Translated;
 	company: string;
+	/** Empty only in drafts. */
 	country: string;
+	/** Empty only in drafts. */
 	category: string;
 	bio: Translated;
 	photo: string | null;
@@ -116,6 +118,7 @@ export interface SessionTable {
 	/** Empty in English if the title says everything. */
 	description: Translated;
 	room_id: string | null;
+	/** Empty only in drafts. */
 	type: string;
 	track: string | null;
 	status: Generated<"draft" | "published" | "cancelled">;
@@ -138,10 +141,13 @@ export interface WorkshopTable {
 	session_id: number;
 	description: Translated;
 	image: string | null;
+	/** Empty only in drafts, as is the level. */
 	category: string;
 	level: string;
-	price: number;
-	max_attendees: number;
+	/** Null only in drafts. */
+	price: number | null;
+	/** Null only in drafts. */
+	max_attendees: number | null;
 }
 
 export interface TicketTierTable {

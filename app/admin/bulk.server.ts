@@ -106,20 +106,32 @@ export async function changeBulk(resource: Resource | undefined, { request }: Pi
 		const fields = [...form].flatMap(([name, value]) => (["redirectTo", "status", "id"].includes(name) ? [[name, String(value)]] : []));
 		return redirect(`/admin/${resource.section}/changes?${new URLSearchParams(fields)}`, 303);
 	}
-	const { toast, done, drafts = 0 } = await carryOut(limitedToRights(user, resource), form, user.username);
-	const name = done.gone + done.changed > 0 ? toast : drafts > 0 ? "bulkDraftsKept" : done.kept > 0 ? "kept" : form.has("id") ? "bulkAlready" : "bulkNone";
-	const headers = { "Set-Cookie": toastCookie(name, { undo: done.batch, counts: { entries: done.changed, drafts, gone: done.gone, kept: done.kept } }) };
+	const { toast, done, drafts = 0, incomplete = 0 } = await carryOut(limitedToRights(user, resource), form, user.username);
+	const left = drafts > 0 ? "bulkDraftsKept" : incomplete > 0 ? "bulkIncomplete" : done.kept > 0 ? "kept" : form.has("id") ? "bulkAlready" : "bulkNone";
+	const name = done.gone + done.changed > 0 ? toast : left;
+	const counts = { entries: done.changed, drafts, incomplete, gone: done.gone, kept: done.kept };
+	const headers = { "Set-Cookie": toastCookie(name, { undo: done.batch, counts }) };
 	return redirect(safePath(form.get("redirectTo"), `/admin/${resource.section}`), { status: 303, headers });
 }
 
-async function carryOut(resource: Resource, form: FormData, username: string): Promise<{ toast: ToastName; done: BulkResult; drafts?: number }> {
+interface CarriedOut {
+	toast: ToastName;
+	done: BulkResult;
+	/** Left as they are: drafts that would be canceled, and drafts that cannot be published yet. */
+	drafts?: number;
+	incomplete?: number;
+}
+
+async function carryOut(resource: Resource, form: FormData, username: string): Promise<CarriedOut> {
 	const ids = form.getAll("id").map(String);
 	const status = String(form.get("status"));
 	const statuses = await statusesOf(resource, "en");
 	if (isGiven(status) && statuses && status in statuses.labels) {
 		const drafts = status === "cancelled" ? await draftsAmong(ids, resource, statuses) : [];
-		const given = ids.filter((id) => !drafts.includes(id));
-		return { toast: STATUS_TOASTS[status], done: await bulkSave(resource, given, statuses.fieldsFor(status), username), drafts: drafts.length };
+		const incomplete = status === "published" ? await incompleteAmong(ids, resource, statuses.fieldsFor(status)) : [];
+		const given = ids.filter((id) => !drafts.includes(id) && !incomplete.includes(id));
+		const done = await bulkSave(resource, given, statuses.fieldsFor(status), username);
+		return { toast: STATUS_TOASTS[status], done, drafts: drafts.length, incomplete: incomplete.length };
 	}
 	const track = String(form.get("track"));
 	if (form.has("assign") && hasField(resource, "track") && (track === "" || track in textsOf("labels", "en", {}).track))
@@ -132,6 +144,16 @@ async function carryOut(resource: Resource, form: FormData, username: string): P
 async function draftsAmong(ids: string[], resource: Resource, statuses: Statuses<Entity>): Promise<string[]> {
 	const found = await Promise.all([...new Set(ids)].map((id) => resource.find(id, db)));
 	return found.flatMap((entity) => (entity && statuses.of(entity) === "draft" ? [entity.id] : []));
+}
+
+async function incompleteAmong(ids: string[], resource: Resource, published: object): Promise<string[]> {
+	const found = await Promise.all([...new Set(ids)].map((id) => resource.find(id, db)));
+	const checked = found.map(async (entity) => {
+		if (!entity) return [];
+		const isIncomplete = (resource.missing?.(entity) ?? []).length > 0 || "status" in ((await resource.check?.({ ...entity, ...published }, db)) ?? {});
+		return isIncomplete ? [entity.id] : [];
+	});
+	return (await Promise.all(checked)).flat();
 }
 
 const isGiven = (status: string): status is keyof typeof STATUS_TOASTS => Object.hasOwn(STATUS_TOASTS, status);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { checkbox, day, encodeEntity, optionalDay, optionalTime, price, time } from "#app/http/form-codecs.ts";
+import { checkbox, day, encodeEntity, optionalDay, optionalPrice, optionalTime, price, time } from "#app/http/form-codecs.ts";
 import type { Values } from "#app/http/form-values.ts";
 import type { Choice, Entity, Resource } from "./resource.ts";
 
@@ -64,6 +64,7 @@ const KINDS = new Map<z.ZodType, Column["kind"]>([
 	[optionalDay, "day"],
 	[optionalTime, "time"],
 	[price, "price"],
+	[optionalPrice, "price"],
 	[checkbox, "tick"],
 ]);
 

@@ -28,12 +28,13 @@ interface EditorProps<View> {
 }
 
 export function Editor<View>({ children, actions, tools, preview }: EditorProps<View>) {
-	const { text, entityTexts, stale, lengths, choices, title, links, clashes, isNew, ...loaded } = useLoaderData() as EditorPage;
+	const { text, entityTexts, stale, lengths, choices, title, links, clashes, isNew, refused, ...loaded } = useLoaderData() as EditorPage;
 	const answer = useAnswer() as EditorAnswer | undefined;
 	const { pathname, search } = useLocation();
 	const { formAction } = useNavigation();
 	const busy = formAction?.startsWith(pathname) === true;
-	const { errors, props } = useFormChecks<string>({ refusal: isRefusal(answer) ? answer : undefined, busy, onServer: true });
+	const refusal = isRefusal(answer) ? answer : !answer && refused ? refused : undefined;
+	const { errors, props } = useFormChecks<string>({ refusal, busy, onServer: true });
 	const version = answer?.version ?? loaded.version;
 	const touch = useUnsavedWarning(text.unsaved, { version: loaded.version, saved: loaded.values, sent: answer?.values });
 	const values = answer?.values ?? loaded.values;
@@ -84,6 +85,11 @@ export function Editor<View>({ children, actions, tools, preview }: EditorProps<
 					<div className="grid gap-8">{children}</div>
 					<div className="sticky bottom-0 z-10 mt-10 flex flex-wrap items-center gap-x-6 gap-y-2 border-t-2 border-line-strong bg-paper py-3">
 						<Button disabled={busy}>{busy ? text.saving : text.save}</Button>
+						{loaded.savesDraft && (
+							<Button look="outline" name="status" value="draft" disabled={busy}>
+								{text.saveDraft}
+							</Button>
+						)}
 						{preview && <PreviewButtons busy={busy} text={text} />}
 						{tools}
 					</div>

@@ -67,8 +67,12 @@ function readerOf(field: z.ZodType): (value: unknown) => unknown {
 	if (kept instanceof z.ZodBoolean) return (value) => value === 1;
 	const isText = kept instanceof z.ZodString || kept instanceof z.ZodEnum || kept instanceof z.ZodNumber || kept instanceof z.ZodStringFormat;
 	// Some optional columns contain an empty string instead of null.
-	if (isText) return (value) => (value === "" ? undefined : (value ?? undefined));
+	if (isText) return (value) => (value === "" && isOptional(field) ? undefined : (value ?? undefined));
 	return (value) => (value === null ? undefined : JSON.parse(String(value)));
+}
+
+function isOptional(schema: z.ZodType): boolean {
+	return schema instanceof z.ZodPipe ? isOptional(schema.out as z.ZodType) : schema instanceof z.ZodOptional;
 }
 
 function storedSchema(schema: z.ZodType): z.ZodType {

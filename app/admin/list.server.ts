@@ -5,6 +5,8 @@ import { readersLocale } from "#app/http/locale.server.ts";
 import { pagesOf, pagesView } from "#app/http/pages.server.ts";
 import { withQuery } from "#app/http/query.server.ts";
 import type { Locale } from "#app/i18n/config.ts";
+import { controlLabel } from "#app/i18n/control-label.ts";
+import { formatList } from "#app/i18n/format.server.ts";
 import { missingTranslations } from "#app/i18n/missing-translations.ts";
 import { foldText } from "#app/i18n/search.ts";
 import { textsOf, translatorFor } from "#app/i18n/texts.server.ts";
@@ -70,7 +72,7 @@ export async function loadList<E extends Entity>(resource: Resource<E>, { reques
 			path: resource.editorPath?.(entity) ?? entryPath(resource.section, entity.id),
 			name: nameIn(resource, entity, locale),
 			cells: resource.row(entity, locale),
-			missingTranslations: missingTranslationText(entity, locale),
+			missingTranslations: [...missingToPublish(resource, entity, locale), ...missingTranslationText(entity, locale)],
 		})),
 	};
 }
@@ -116,6 +118,12 @@ function sortKey<E extends Entity>(resource: Resource<E>, entity: E, column: str
 	if (column === "translations") return missingTranslations(entity).reduce((sum, { missing, stale }) => sum + missing + stale, 0);
 	const cell = resource.row(entity, locale)[column] ?? "";
 	return (typeof cell === "string" ? undefined : cell.sortBy) ?? textOf(cell);
+}
+
+function missingToPublish<E extends Entity>(resource: Resource<E>, entity: E, locale: Locale): string[] {
+	const { fields } = entityTexts(resource, locale);
+	const labels = resource.missing?.(entity).map((control) => controlLabel(control, fields, {})) ?? [];
+	return labels.length > 0 ? [translatorFor(locale)("editor.list.toPublish", { fields: formatList(labels, locale) })] : [];
 }
 
 export function missingTranslationText(entity: object, locale: Locale): string[] {

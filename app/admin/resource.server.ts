@@ -20,6 +20,7 @@ import { englishName, entityTexts } from "./entity-texts.server.ts";
 import { lengthsOf } from "./lengths.server.ts";
 import type { Choice, EditorAnswer, Entity, Resource } from "./resource.ts";
 import { entryPath, pathOf, rightTo } from "./sections.ts";
+import { hasField } from "./statuses.server.ts";
 import { readTypedChoices } from "./typed-choices.server.ts";
 import { formVersionOf, limitedToRights, save } from "./writing.server.ts";
 
@@ -42,6 +43,7 @@ export async function loadEditor<E extends Entity>(resource: Resource<E>, { requ
 	const words = entityTexts(resource, locale);
 	const values = entity ? encodeEntity(resource.schema, entity) : Object.fromEntries(new URL(request.url).searchParams);
 	const choices = await resource.choices(locale, entity);
+	const missing = (entity && new URL(request.url).searchParams.has("publish") && resource.missing?.(entity)) || [];
 	const title = entity ? englishName(resource, entity) : (words.add ?? words.one);
 	return {
 		text,
@@ -61,6 +63,9 @@ export async function loadEditor<E extends Entity>(resource: Resource<E>, { requ
 			history: entity && `/admin/settings/activity?state=${resource.entityType}&id=${entity.id}`,
 			remove: entity && limitedToRights(user, resource).remove && `${entryPath(resource.section, entity.id)}/delete`,
 		},
+		/** Asked for by `?publish`: the form shows what publishing needs. */
+		refused: missing.length > 0 ? { errors: Object.fromEntries(missing.map((control) => [control, "required"])) } : undefined,
+		savesDraft: entity === undefined && resource.missing !== undefined && hasField(resource, "status"),
 		hasPreview: resource.preview !== undefined,
 	};
 }

@@ -156,6 +156,8 @@ export interface Resource<E extends Entity = Entity> {
 	following?(after: E, before: E, on: Database): Promise<Reference[]>;
 	insert?(trx: Database, entity: E): Promise<void>;
 	update(trx: Database, entity: E): Promise<void>;
+	/** Controls that publishing needs and that an entity, so far a draft, leaves empty. */
+	missing?(entity: E): string[];
 	/** Success message for entities that visitors do not see. */
 	saved?: ToastName;
 	savedAs?(entity: E): ToastName | undefined;
@@ -165,6 +167,8 @@ export interface Resource<E extends Entity = Entity> {
 	/** Returns true if records that nobody edits, such as orders, refer to it and prevent its deletion. */
 	isKept?(id: string, on: Database): Promise<boolean>;
 	importable: boolean;
+	/** Further headings of columns in imported tables, by field. */
+	headings?: Record<string, readonly string[]>;
 	preview?(entity: E, locale: Locale): Promise<unknown>;
 	searched: Finder<E>["find"] | undefined;
 	/** Stores uploaded files and puts their addresses into the form; returns errors by control. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Texts } from "#app/i18n/texts.server.ts";
-import { translatedSchema } from "#app/i18n/translated.ts";
+import { draftTranslatedSchema, translatedSchema } from "#app/i18n/translated.ts";
 import { flatten, type Values } from "./form-values.ts";
 import { withoutControls } from "./lines.ts";
 
@@ -17,6 +17,13 @@ export const optionalText = (length: number) =>
 		encode: (kept) => kept,
 	});
 
+/** Empty in drafts; `neededToPublish` requires it of others. */
+export const draftText = (length: number) =>
+	z.codec(z.string().overwrite(withoutControls).trim().max(length, tooLong).optional(), z.string(), {
+		decode: (typed = "") => typed,
+		encode: (kept) => kept,
+	});
+
 function optionally(schema: z.ZodType<string, string>) {
 	return z.codec(z.string().max(500, tooLong).optional(), schema.optional(), { decode: (typed) => typed || undefined, encode: (kept) => kept });
 }
@@ -25,6 +32,13 @@ export const translatedText = (length: number) =>
 	z.codec(z.object({ en: text(length), es: optionalText(length), sv: optionalText(length) }), translatedSchema, {
 		decode: (typed) => typed,
 		encode: ({ en, es, sv }) => ({ en, es, sv }),
+	});
+
+/** The English text is empty in drafts. */
+export const draftTranslatedText = (length: number) =>
+	z.codec(z.object({ en: optionalText(length), es: optionalText(length), sv: optionalText(length) }).optional(), draftTranslatedSchema, {
+		decode: (typed) => ({ ...typed, en: typed?.en ?? "" }),
+		encode: ({ en, es, sv }) => ({ en: en || undefined, es, sv }),
 	});
 
 export const optionalTranslatedText = (length: number) =>
@@ -56,6 +70,13 @@ const TICKED = ["on", "true", "yes", "sí", "si", "ja", "verdadero", "sant", "x"
 const NOT_TICKED = ["", "off", "false", "no", "nej", "falso", "falskt", "0"];
 
 export const oneOf = <const Value extends string>(values: readonly Value[]) => z.enum(values, message("choice"));
+
+/** Empty in drafts. */
+export const draftOneOf = <const Value extends string>(values: readonly Value[]) =>
+	z.codec(z.string().max(MAX_WORD_LENGTH, message("choice")).optional(), z.enum(["", ...values], message("choice")) as unknown as z.ZodType<Value, Value>, {
+		decode: (typed = "") => typed as Value,
+		encode: (kept) => kept,
+	});
 
 export const optionalOneOf = <const Value extends string>(values: readonly Value[]) =>
 	z.codec(z.string().max(MAX_WORD_LENGTH, message("choice")).optional(), z.enum(values, message("choice")).optional(), {
@@ -147,6 +168,27 @@ const BARE_ADDRESS = /^[^\s:/?#@.]+(\.[^\s:/?#@.]+)+(:\d+)?([/?#]\S*)?$/;
 
 export const email = text(254).regex(z.regexes.html5Email, message("email"));
 export const optionalEmail = optionally(email);
+
+/** Unknown in drafts: every other entity has it, so the type does not say so. */
+export const draftNumber = <Codec extends typeof optionalPrice>(optional: Codec) => optional as unknown as z.ZodType<number, z.input<Codec>>;
+
+/** Requires controls of all entities but drafts. */
+export function neededToPublish<Fields extends z.ZodObject>(fields: Fields, needed: Record<string, EditError>): Fields {
+	const requires = (schema: Fields, [control, error]: [string, EditError]) =>
+		schema.refine((entity) => entity.status === "draft" || !isBlank(entity, control), {
+			error: message(error),
+			path: control.split("."),
+			when: areValid("status", control.split(".")[0] as string),
+		});
+	return Object.entries(needed).reduce(requires, fields);
+}
+
+export const blankIn = (entity: object, controls: readonly string[]) => controls.filter((control) => isBlank(entity, control));
+
+function isBlank(entity: object, control: string): boolean {
+	const value = control.split(".").reduce((part: unknown, step) => (part as Record<string, unknown> | undefined)?.[step], entity);
+	return value === undefined || value === "";
+}
 
 /** Drops rows for which `isEmpty` is true. Errors name a row by its number in the form. */
 export const rows = <Row extends z.ZodType>(row: Row, isEmpty: (typed: unknown) => boolean, most = 100) =>

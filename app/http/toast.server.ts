@@ -21,8 +21,25 @@ interface ToastDetails {
 	refused?: Refusal;
 }
 export type ToastCounts = Partial<Record<(typeof COUNT_NAMES)[number], number>>;
-const COUNT_NAMES = ["sessions", "workshops", "entries", "outside", "drafts", "gone", "kept", "notified", "orders", "refunds", "left", "unseen"] as const;
-const APPENDED_COUNTS = ["outside", "drafts", "gone", "kept", "notified", "left", "unseen"] as const;
+const COUNT_NAMES = [
+	"sessions",
+	"workshops",
+	"entries",
+	"pictures",
+	"outside",
+	"drafts",
+	"newDrafts",
+	"skipped",
+	"incomplete",
+	"gone",
+	"kept",
+	"notified",
+	"orders",
+	"refunds",
+	"left",
+	"unseen",
+] as const;
+const APPENDED_COUNTS = ["outside", "drafts", "newDrafts", "skipped", "incomplete", "gone", "kept", "notified", "left", "unseen"] as const;
 
 const COOKIE = "toast";
 const FAILURES: readonly ToastName[] = [
@@ -42,7 +59,8 @@ const FAILURES: readonly ToastName[] = [
 	"alreadyCheckedIn",
 	"notAdmitted",
 	"bulkDraftsKept",
-	"ordersNotCancelled",
+	"bulkIncomplete",
+	"ordersUnchanged",
 	"refundsNotMarked",
 	"planStale",
 	"planFailed",

@@ -20,7 +20,7 @@ export function missingTranslations(entity: object): { locale: Locale; missing: 
 	const texts = Object.values(textsIn(entity));
 	return TRANSLATIONS.map((locale) => ({
 		locale,
-		missing: texts.filter((text) => !text[locale]).length,
+		missing: texts.filter((text) => text.en && !text[locale]).length,
 		stale: texts.filter((text) => text[locale] && text.stale?.includes(locale)).length,
 	}));
 }

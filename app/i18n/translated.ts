@@ -8,6 +8,7 @@ export const translatedSchema = z.object({
 	stale: z.array(z.enum(TRANSLATIONS)).optional(),
 });
 export type Translated = z.infer<typeof translatedSchema>;
+export const draftTranslatedSchema = translatedSchema.extend({ en: z.string().trim() });
 
 /** `lang` is set only if the text is not in the page's language. */
 export interface LocalText {

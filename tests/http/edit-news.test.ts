@@ -62,6 +62,20 @@ test("a new article is a draft, which no visitor sees anywhere", async () => {
 	expect((await visitor.get("/news/wind-over-the-lake")).status).toBe(404);
 });
 
+test("a title is enough for a draft; what it lacks is asked for when it is published", async () => {
+	const path = await draft("Title alone", { "content.en": "" });
+	const answer = await organizer.post(`${path}/publication`, { when: "now" });
+	expect([answer.status, answer.headers.get("location")]).toEqual([303, `${path}?publish`]);
+	const { response, document } = await organizer.page(`${path}?publish`);
+	expect([response.status, texts(document, "[data-error-summary] a")]).toEqual([422, ["Text (English): This field is required."]]);
+	expect(await sightings("Title alone", "title-alone")).toEqual([]);
+	await organizer.post(path, { ...(await organizer.formOf(path)), "content.en": "Now there is one." });
+	expect((await organizer.post(`${path}/publication`, { when: "now" })).headers.get("location")).toBe(path);
+	const emptied = await organizer.post(path, { ...(await organizer.formOf(path)), "content.en": "" });
+	expect(emptied.status).toBe(422);
+	await organizer.post(`${path}/withdrawal`, {});
+});
+
 test("its preview address shows it in three languages, only to readers who know it", async () => {
 	const address = await previewOf(await draft("Seen before", { "content.sv": "Den första.\n\nDen andra." }));
 	expect(address).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/news\/preview\/[\w-]{32}$/);

@@ -79,6 +79,38 @@ test("invalid input is named, and all input is kept", async () => {
 	expect(document.querySelector("#editor-bio\\.en")?.textContent).toHaveLength(2001);
 });
 
+test("a name is enough for a draft, which nobody sees until it has what publishing needs", async () => {
+	const answer = await post("/admin/speakers/new", { version: randomUUID(), name: "Only Name", "title.es": "Jefa", status: "draft" });
+	expect([answer.status, answer.headers.get("location")]).toEqual([303, "/admin/speakers/only-name"]);
+	const path = "/admin/speakers/only-name";
+	const isSeen = async (address: string) => /Only Name|only-name/.test(await (await get(address)).text());
+	const places = ["/speakers", "/api/speakers", "/sitemap.xml"];
+	expect([(await get("/speakers/only-name")).status, ...(await Promise.all(places.map(isSeen)))]).toEqual([404, false, false, false]);
+	const list = await admin("/admin/speakers?q=only+name&status=draft");
+	expect(texts(list.document, "tbody td:last-child > span")).toEqual(["To publish: Title, Company, Country, Category, and Bio"]);
+	expect(texts((await admin("/admin?check=draftIncomplete")).document, "#check-draftIncomplete li")).toContain(
+		"Speaker “Only Name” still lacks title, company, country, category, and bio.",
+	);
+
+	const bulk = await post("/admin/speakers/changes", { id: "only-name", status: "published" });
+	expect(bulk.headers.getSetCookie()[0]).toMatch(/^toast=bulkIncomplete/);
+	const refused = await post(path, { ...(await formOf(path)), company: "Typed AB", status: "published" });
+	const document = parse(await refused.text());
+	expect([refused.status, texts(document, "[data-error-summary] a"), document.querySelector("#editor-company")?.getAttribute("value")]).toEqual([
+		422,
+		[
+			"Title (English): This field is required.",
+			"Bio (English): This field is required.",
+			"Country: Choose one from the list.",
+			"Category: Choose one from the list.",
+		],
+		"Typed AB",
+	]);
+	const { version: _, ...whole } = newSpeaker("Only Name");
+	expect((await post(path, { ...(await formOf(path)), ...whole, status: "published" })).status).toBe(303);
+	expect((await speakersOf("en")).some(({ id }) => id === "only-name")).toBe(true);
+});
+
 test("a changed English text marks its translations as outdated until they are reviewed", async () => {
 	await post("/admin/speakers/new", { ...newSpeaker("Stale Case"), "title.sv": "Nätverksingenjör" });
 	const path = "/admin/speakers/stale-case";

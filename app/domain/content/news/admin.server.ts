@@ -23,7 +23,7 @@ import {
 	outlineNews,
 	updateArticle,
 } from "./queries.server.ts";
-import { NEWS_CATEGORIES, type NewsArticle, newsArticleSchema } from "./schema.ts";
+import { missingOfArticle, NEWS_CATEGORIES, type NewsArticle, newsArticleSchema } from "./schema.ts";
 import { articleShareModel } from "./share-picture.server.ts";
 import { type NewsState, newsState } from "./state.ts";
 import { articleEntry, articleView, newsJson } from "./view.server.ts";
@@ -31,6 +31,8 @@ import { articleEntry, articleView, newsJson } from "./view.server.ts";
 const COLORS: Record<NewsState, BadgeColor> = { draft: "grey", scheduled: "gold", published: "green" };
 
 const today = async () => todayAt(await getEvent());
+
+const missingErrors = (article: Pick<NewsArticle, "content">) => Object.fromEntries(missingOfArticle(article).map((control) => [control, "required"]));
 
 /** Publication is not part of the form: see `publication.server.ts`. */
 export const newsResource: Resource<NewsArticle> = {
@@ -73,12 +75,14 @@ export const newsResource: Resource<NewsArticle> = {
 	},
 	find: findArticle,
 	complete: async (article) => ({ ...article, draft: true }),
-	check: async ({ id, slug, content, format }, trx) => ({
+	check: async ({ id, slug, content, format, draft }, trx) => ({
+		...(content && !(draft ?? (await findArticle(id, trx))?.draft ?? true) && missingErrors({ content })),
 		...(slug !== undefined && (await findArticleWithSlug({ id, slug }, trx)) && { slug: "taken" }),
 		...(await textErrors({ content }, format, trx)),
 	}),
 	insert: insertArticle,
 	update: updateArticle,
+	missing: missingOfArticle,
 	remove: deleteArticle,
 	choices: async (locale) => {
 		const { newsCategory } = textsOf("labels", locale, {});

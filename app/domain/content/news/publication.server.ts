@@ -5,14 +5,16 @@ import { todayAt } from "#app/domain/content/event/today.server.ts";
 import { db } from "#app/runtime/database.server.ts";
 import { newsResource } from "./admin.server.ts";
 import { findArticle, updateArticle } from "./queries.server.ts";
-import type { NewsArticle } from "./schema.ts";
+import { missingOfArticle, type NewsArticle } from "./schema.ts";
 import { type NewsState, newsState } from "./state.ts";
 
 export type PublishedWhen = "now" | "onDate";
 
-/** Returns the new state, or nothing if there is no such article. */
-export async function publishArticle(id: string, when: PublishedWhen, username: string): Promise<NewsState | undefined> {
+/** Returns the new state, or nothing if there is no such article; "incomplete" if it lacks what publishing needs. */
+export async function publishArticle(id: string, when: PublishedWhen, username: string): Promise<NewsState | "incomplete" | undefined> {
 	const today = todayAt(await getEvent());
+	const known = await findArticle(id);
+	if (known && missingOfArticle(known).length > 0) return "incomplete";
 	const article = await change(id, username, (before) => ({ ...before, draft: false, publishedAt: when === "now" ? today : before.publishedAt }));
 	return article && newsState(article, today);
 }

@@ -20,6 +20,7 @@ export const PROBLEM_KINDS = {
 	notScheduled: "unfinished",
 	speakerIsDraft: "unfinished",
 	workshopWithoutSpeaker: "unfinished",
+	draftIncomplete: "unfinished",
 	textMissing: "unfinished",
 	textStale: "unfinished",
 	pictureUndescribed: "unfinished",

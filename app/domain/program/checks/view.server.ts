@@ -78,6 +78,7 @@ function wordValue(value: ProblemValue, locale: Locale): LocalText {
 }
 
 function wordMissing({ field, locales }: MissingText, labels: Record<string, string>, locale: Locale): string {
+	if (locales.length === 0) return inSentence(controlLabel(field, labels, {}));
 	return translatorFor(locale)("dashboard.missingText", { field: inSentence(controlLabel(field, labels, {})), languages: wordLanguages(locales, locale) });
 }
 

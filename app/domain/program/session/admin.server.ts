@@ -14,6 +14,7 @@ import { dayChoices } from "#app/domain/program/timetable/day-choices.server.ts"
 import { minutesOf } from "#app/domain/program/timetable/grid.ts";
 import { findWorkshop, listWorkshops } from "#app/domain/program/workshop/queries.server.ts";
 import { getRegistrations } from "#app/domain/program/workshop/registrations.server.ts";
+import { missingOfWorkshop } from "#app/domain/program/workshop/schema.ts";
 import { allowedOf } from "#app/http/api.server.ts";
 import type { Locale } from "#app/i18n/config.ts";
 import { textsOf } from "#app/i18n/texts.server.ts";
@@ -30,7 +31,7 @@ import {
 	type ListedSession as SessionWithSpeakers,
 	updateSession,
 } from "./queries.server.ts";
-import { dayNamed, SESSION_STATUSES, SESSION_TYPES, sessionSchema, TRACKS, type WrittenSession } from "./schema.ts";
+import { dayNamed, missingOfSession, SESSION_STATUSES, SESSION_TYPES, sessionSchema, TRACKS, type WrittenSession } from "./schema.ts";
 import { sessionShareModel } from "./share-picture.server.ts";
 import { pathOf, STATUS_COLORS, sessionEntry, sessionJson, sessionRow } from "./view.server.ts";
 
@@ -59,6 +60,16 @@ export const sessionResource: Resource<ListedSession> = {
 	texts: "editSession",
 	schema: sessionSchema,
 	importable: true,
+	headings: {
+		title: ["Name", "Session", "Talk", "Nombre", "Sesión", "Charla", "Namn", "Rubrik"],
+		description: ["Abstract", "Summary", "Resumen", "Sammanfattning"],
+		day: ["Date", "Fecha", "Datum"],
+		startTime: ["Start", "Start time", "Inicio", "Hora de inicio", "Starttid"],
+		endTime: ["End", "End time", "Fin", "Hora de fin", "Sluttid"],
+		roomId: ["Location", "Place", "Lugar", "Lokal", "Plats"],
+		speakerIds: ["Speakers", "Presenters", "Ponentes", "Talare"],
+		type: ["Session type", "Kind", "Tipo de sesión", "Sort"],
+	},
 	nameOf: ({ title }) => title,
 	publicPath: async (session) => ((await isPublic(session)) ? `/agenda/${session.id}` : undefined),
 	pages: async () => (await listSessions()).filter(({ workshopId }) => workshopId === undefined).map((session) => ({ path: pathOf(session) })),
@@ -89,7 +100,7 @@ export const sessionResource: Resource<ListedSession> = {
 		day: day === undefined ? textsOf("labels", locale, {}).notScheduled : textsOf("editSession", locale, { day }).day,
 		time: day === undefined ? "" : `${startTime}–${endTime}`,
 		room: room ? translate(room.name, locale) : "",
-		type: textsOf("labels", locale, {}).sessionType[type],
+		type: textsOf("labels", locale, {}).sessionType[type] ?? "",
 		track: track ? textsOf("labels", locale, {}).track[track] : "",
 		speakers: speakers.map(({ name }) => name).join(", "),
 		status: { text: textsOf("labels", locale, {}).sessionStatus[status], color: STATUS_COLORS[status] },
@@ -99,6 +110,7 @@ export const sessionResource: Resource<ListedSession> = {
 	find: findSession,
 	insert: insertSession,
 	update: updateSession,
+	missing: missingOfSession,
 	remove: deleteSession,
 	choices: async (locale, session) => {
 		const labels = textsOf("labels", locale, {});
@@ -115,10 +127,11 @@ export const sessionResource: Resource<ListedSession> = {
 		};
 	},
 	/** Speakers and rooms may be deleted while the form is open. */
-	check: async ({ id, day, roomId, speakerIds = [], type, workshopId, description, format }, trx) => {
+	check: async ({ id, day, roomId, speakerIds = [], type, workshopId, description, format, status }, trx) => {
 		const known = new Set((await listSpeakerNames(trx)).map((speaker) => speaker.id));
 		const wrongType = workshopId !== undefined && type !== undefined && type !== "Workshop";
 		const session = await findSession(id, trx);
+		const workshop = workshopId === undefined || status === "draft" ? undefined : await findWorkshop(workshopId, trx);
 		const isNewWorkshop = workshopId === undefined && type === "Workshop" && session?.type !== "Workshop";
 		const isDay = day === undefined || day === session?.day || allDays(await getEvent(trx)).includes(day);
 		return {
@@ -126,6 +139,7 @@ export const sessionResource: Resource<ListedSession> = {
 			...(!isDay && { day: "choice" }),
 			...(roomId !== undefined && !(await findRoom(roomId, trx)) && { roomId: "choice" }),
 			...(!speakerIds.every((speaker) => known.has(speaker)) && { speakerIds: "choice" }),
+			...(workshop && missingOfWorkshop(workshop).length > 0 && { status: "workshopIncomplete" }),
 			...(isNewWorkshop && { type: "madeElsewhere" }),
 			...(!(await canBe(session, workshopId, trx)) ? { workshopId: "choice" } : wrongType && { type: "typeOfWorkshop" }),
 		};

@@ -10,12 +10,9 @@ import type { Translated } from "#app/i18n/translated.ts";
 import { db } from "#app/runtime/database.server.ts";
 import type { SessionTable } from "#db/tables.ts";
 import { mediaColumns, toMedia } from "./media.server.ts";
-import { isScheduled, type Scheduled } from "./scheduled.ts";
+import { DEFAULT_MINUTES, isScheduled, type Scheduled } from "./scheduled.ts";
 import type { AgendaItem, SessionType, TalkLanguage, Track, WrittenSession } from "./schema.ts";
 import { listSpeakersOf, type SessionSpeaker, setSpeakers } from "./session-speakers.server.ts";
-
-/** Assumed for sessions without a time. */
-const DEFAULT_MINUTES = 60;
 
 export interface ListedSession extends AgendaItem {
 	speakers: SessionSpeaker[];

@@ -1,3 +1,6 @@
+/** Assumed for sessions without a time. */
+export const DEFAULT_MINUTES = 60;
+
 type When = "day" | "date" | "startTime" | "endTime";
 
 /** Only scheduled items are public or need a room. */

@@ -3,8 +3,10 @@ import { MAX_DAYS } from "#app/domain/content/event/limits.ts";
 import { format } from "#app/domain/content/rich-text/format.ts";
 import {
 	areValid,
+	blankIn,
+	draftOneOf,
 	type EditError,
-	oneOf,
+	neededToPublish,
 	oneOfOrFirst,
 	optionalOneOf,
 	optionalSecureAddress,
@@ -83,7 +85,7 @@ const fields = z.object({
 	description: optionalTranslatedText(SESSION_LIMITS.description),
 	format,
 	roomId: room,
-	type: oneOf(SESSION_TYPES),
+	type: draftOneOf(SESSION_TYPES),
 	track: optionalOneOf(TRACKS),
 	speakerIds: people,
 	/** Fixed once the session exists. */
@@ -99,20 +101,22 @@ const isIn =
 		session[name] !== undefined || WHEN.every((one) => session[one] === undefined);
 
 /** Day, start and end are either all set or all unset. */
-export const sessionSchema = fields
+export const sessionSchema = neededToPublish(fields, { type: "choice" })
 	.refine(isIn("day"), { error: message("choice"), path: ["day"], when: areValid("day") })
 	.refine(isIn("startTime"), { error: message("required"), path: ["startTime"], when: areValid("startTime") })
 	.refine(isIn("endTime"), { error: message("required"), path: ["endTime"], when: areValid("endTime") })
-	.refine(({ description, type }) => description || SELF_EXPLANATORY.includes(type), {
+	.refine(({ description, type, status }) => description || status === "draft" || SELF_EXPLANATORY.includes(type), {
 		error: message("required"),
 		path: ["description", "en"],
-		when: areValid("description", "type"),
+		when: areValid("description", "status"),
 	})
 	.refine(({ startTime = "", endTime = "" }) => endTime > startTime || !startTime || !endTime, {
 		error: message("endBeforeStart"),
 		path: ["endTime"],
 		when: areValid("startTime", "endTime"),
 	});
+export const missingOfSession = (session: WrittenSession) => blankIn(session, ["type", ...(SELF_EXPLANATORY.includes(session.type) ? [] : ["description.en"])]);
+
 export type WrittenSession = z.output<typeof fields> & {
 	id: string;
 	durationMinutes?: number;

@@ -17,7 +17,7 @@ import { COUNTRY_CODES } from "#app/i18n/countries.ts";
 import { countryName } from "#app/i18n/format.server.ts";
 import { textsOf } from "#app/i18n/texts.server.ts";
 import { deleteSpeaker, findPublicSpeaker, findSpeaker, insertSpeaker, listSpeakers, updateSpeaker } from "./queries.server.ts";
-import { SPEAKER_CATEGORIES, type Speaker, speakerSchema } from "./schema.ts";
+import { missingOfSpeaker, SPEAKER_CATEGORIES, type Speaker, speakerSchema } from "./schema.ts";
 import { speakerShareModel } from "./share-picture.server.ts";
 import { speakerEntry, speakerJson, speakerView } from "./view.server.ts";
 
@@ -27,6 +27,15 @@ export const speakerResource: Resource<Speaker> = {
 	texts: "editSpeaker",
 	schema: speakerSchema,
 	importable: true,
+	headings: {
+		name: ["Full name", "Speaker", "Nombre completo", "Ponente", "Fullständigt namn", "Talare"],
+		title: ["Job title", "Position", "Role", "Puesto", "Cargo", "Befattning", "Jobbtitel", "Roll"],
+		company: ["Organization", "Organisation", "Employer", "Organización", "Institución", "Arbetsgivare"],
+		bio: ["Biography", "About", "Biografía", "Semblanza", "Biografi", "Presentation"],
+		category: ["Topic", "Theme", "Tema", "Ämne"],
+		website: ["Web", "Web page", "Homepage", "Página web", "Hemsida"],
+		linkedin: ["LinkedIn profile", "LinkedIn URL", "Perfil de LinkedIn", "LinkedIn-profil"],
+	},
 	nameOf: ({ name }) => name,
 	publicPath: ({ id, status }) => (status === "draft" ? undefined : `/speakers/${id}`),
 	pages: async () => (await listSpeakers()).map(({ id }) => ({ path: `/speakers/${id}` })),
@@ -48,7 +57,7 @@ export const speakerResource: Resource<Speaker> = {
 	row: (speaker, locale) => {
 		const { title, company, country, category } = speakerView(speaker, locale);
 		const { yes, no } = textsOf("editor", locale, {}).list;
-		return { title, company, country, category, featured: speaker.featured ? yes : no, status: publicationCell(speaker, locale) };
+		return { title, company, country, category: category ?? "", featured: speaker.featured ? yes : no, status: publicationCell(speaker, locale) };
 	},
 	list: (on) => listSpeakers({ drafts: true }, on),
 	find: findSpeaker,
@@ -57,6 +66,7 @@ export const speakerResource: Resource<Speaker> = {
 	check: ({ bio, format }, trx) => textErrors({ bio }, format, trx),
 	insert: insertSpeaker,
 	update: updateSpeaker,
+	missing: missingOfSpeaker,
 	remove: deleteSpeaker,
 	choices: async (locale) => {
 		const { speakerCategory, publication } = textsOf("labels", locale, {});

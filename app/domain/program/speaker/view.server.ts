@@ -24,7 +24,7 @@ export function speakerView(speaker: Speaker, locale: Locale) {
 		name: speaker.name,
 		title: translate(speaker.title, locale),
 		company: speaker.company,
-		country: countryName(speaker.country, locale),
+		country: speaker.country && countryName(speaker.country, locale),
 		countryCode: speaker.country,
 		category: textsOf("labels", locale, {}).speakerCategory[speaker.category],
 		bio: readShortText(speaker.bio, speaker.format, locale),

@@ -32,7 +32,7 @@ import {
 	updateWorkshop,
 } from "./queries.server.ts";
 import { getRegistrations } from "./registrations.server.ts";
-import { WORKSHOP_CATEGORIES, WORKSHOP_LEVELS, type WorkshopAvailability, workshopSchema } from "./schema.ts";
+import { missingOfWorkshop, WORKSHOP_CATEGORIES, WORKSHOP_LEVELS, type WorkshopAvailability, workshopSchema } from "./schema.ts";
 import { workshopShareModel } from "./share-picture.server.ts";
 import { endTime } from "./time.ts";
 import { priceText, workshopDetail, workshopEntry, workshopJson, workshopView } from "./view.server.ts";
@@ -43,6 +43,15 @@ export const workshopResource: Resource<ListedWorkshop> = {
 	texts: "editWorkshop",
 	schema: workshopSchema,
 	importable: true,
+	headings: {
+		title: ["Name", "Workshop", "Nombre", "Taller", "Namn", "Rubrik"],
+		description: ["Abstract", "Resumen", "Sammanfattning"],
+		startTime: ["Start", "Start time", "Inicio", "Hora de inicio", "Starttid"],
+		durationMinutes: ["Length", "Minutes", "Minutos", "Längd", "Minuter"],
+		roomId: ["Location", "Place", "Lugar", "Lokal", "Plats"],
+		maxAttendees: ["Spots", "Seats", "Places", "Lugares", "Antal platser"],
+		speakerId: ["Speaker", "Leader", "Ponente", "Talare", "Ledare"],
+	},
 	nameOf: ({ title }) => title,
 	publicPath: (workshop) => (isPublic(workshop) ? `/workshops/${workshop.id}` : undefined),
 	pages: async () => (await listWorkshops()).map(({ id }) => ({ path: `/workshops/${id}` })),
@@ -75,17 +84,18 @@ export const workshopResource: Resource<ListedWorkshop> = {
 				: textsOf("labels", locale, {}).notScheduled,
 			sortBy: `${workshop.date} ${workshop.startTime}`,
 		},
-		category: textsOf("labels", locale, {}).workshopCategory[workshop.category],
+		category: textsOf("labels", locale, {}).workshopCategory[workshop.category] ?? "",
 		track: workshop.track ? textsOf("labels", locale, {}).track[workshop.track] : "",
 		speaker: workshop.leader?.name ?? "",
 		price: { text: priceText(workshop, locale), sortBy: workshop.price },
-		places: String(workshop.maxAttendees),
+		places: String(workshop.maxAttendees ?? ""),
 		status: { text: textsOf("labels", locale, {}).workshopStatus[workshop.status], color: STATUS_COLORS[workshop.status] },
 	}),
 	list: (on) => listWorkshops({ drafts: true }, on),
 	find: findWorkshop,
 	insert: insertWorkshop,
 	update: updateWorkshop,
+	missing: missingOfWorkshop,
 	remove: deleteWorkshop,
 	isKept: (id, on) => getRegistrations().exist(id, on),
 	choices: async (locale, workshop) => {

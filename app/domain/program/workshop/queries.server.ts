@@ -4,9 +4,10 @@ import type { Columns } from "#app/admin/entity-table.server.ts";
 import { roomsById } from "#app/domain/program/room/queries.server.ts";
 import type { Room } from "#app/domain/program/room/schema.ts";
 import { mediaColumns, toMedia } from "#app/domain/program/session/media.server.ts";
-import { isScheduled, type Scheduled } from "#app/domain/program/session/scheduled.ts";
+import { DEFAULT_MINUTES, isScheduled, type Scheduled } from "#app/domain/program/session/scheduled.ts";
 import type { Track } from "#app/domain/program/session/schema.ts";
 import { listSpeakersOf, type SessionSpeaker, setSpeakers } from "#app/domain/program/session/session-speakers.server.ts";
+import type { Translated } from "#app/i18n/translated.ts";
 import { db } from "#app/runtime/database.server.ts";
 import type { SessionTable, WorkshopTable } from "#db/tables.ts";
 import type { Workshop, WorkshopCategory, WorkshopLevel } from "./schema.ts";
@@ -144,7 +145,7 @@ async function sessionColumns(workshop: Workshop, trx: Database) {
 		date: workshop.date ?? null,
 		start_time: workshop.startTime ?? null,
 		end_time: isScheduled(workshop) ? endTime(workshop) : null,
-		duration_minutes: isScheduled(workshop) ? null : workshop.durationMinutes,
+		duration_minutes: isScheduled(workshop) ? null : (workshop.durationMinutes ?? DEFAULT_MINUTES),
 		title: JSON.stringify(workshop.title),
 		description: JSON.stringify(workshop.summary ?? agendaText(workshop.description)),
 		room_id: workshop.roomId ?? null,
@@ -170,12 +171,18 @@ function ownColumns(workshop: Workshop) {
 		image: workshop.image ?? null,
 		category: workshop.category,
 		level: workshop.level,
-		price: workshop.price,
-		max_attendees: workshop.maxAttendees,
+		price: workshop.price ?? null,
+		max_attendees: workshop.maxAttendees ?? null,
 	} satisfies Columns<WorkshopTable, "id" | "session_id">;
 }
 
 type WorkshopRow = Selectable<WorkshopTable> & Omit<Selectable<SessionTable>, "id" | "description" | "type"> & { summary: string };
+
+/** Empty for a draft without a description. */
+function toSummary(stored: string): Translated | undefined {
+	const summary: Translated = JSON.parse(stored);
+	return summary.en ? summary : undefined;
+}
 
 function toWorkshop(row: WorkshopRow, [leader, ...others]: SessionSpeaker[]): Workshop {
 	return {
@@ -188,12 +195,12 @@ function toWorkshop(row: WorkshopRow, [leader, ...others]: SessionSpeaker[]): Wo
 		durationMinutes: row.duration_minutes ?? durationBetween(row.start_time as string, row.end_time as string),
 		date: row.date ?? undefined,
 		startTime: row.start_time ?? undefined,
-		price: row.price,
-		maxAttendees: row.max_attendees,
+		price: (row.price ?? undefined) as number,
+		maxAttendees: (row.max_attendees ?? undefined) as number,
 		roomId: row.room_id ?? undefined,
 		speakerId: leader?.id,
 		furtherSpeakerIds: others.map(({ id }) => id),
-		summary: JSON.parse(row.summary),
+		summary: toSummary(row.summary),
 		track: (row.track as Track | null) ?? undefined,
 		offAgenda: row.agenda_id === null,
 		status: row.status,

@@ -5,17 +5,21 @@ import { SESSION_LIMITS } from "#app/domain/program/session/limits.ts";
 import { media, people, room, status, TRACKS } from "#app/domain/program/session/schema.ts";
 import {
 	areValid,
+	blankIn,
 	checkbox,
+	draftNumber,
+	draftOneOf,
+	draftTranslatedText,
 	type EditError,
-	oneOf,
+	neededToPublish,
 	optionalDay,
 	optionalOneOf,
+	optionalPrice,
 	optionalText,
 	optionalTime,
 	optionalTranslatedText,
-	price,
+	optionalWholeNumber,
 	translatedText,
-	wholeNumber,
 } from "#app/http/form-codecs.ts";
 import { WORKSHOP_LIMITS } from "./limits.ts";
 import { endTime } from "./time.ts";
@@ -33,18 +37,18 @@ const message = (key: EditError) => key;
 
 const fields = z.object({
 	title: translatedText(WORKSHOP_LIMITS.title),
-	description: translatedText(WORKSHOP_LIMITS.description),
+	description: draftTranslatedText(WORKSHOP_LIMITS.description),
 	format,
 	/** Address without width and extension; by default the category's stock picture. */
 	image: optionalPicture,
-	category: oneOf(WORKSHOP_CATEGORIES),
-	level: oneOf(WORKSHOP_LEVELS),
-	durationMinutes: wholeNumber({ min: 5, max: 24 * 60 }),
+	category: draftOneOf(WORKSHOP_CATEGORIES),
+	level: draftOneOf(WORKSHOP_LEVELS),
+	durationMinutes: draftNumber(optionalWholeNumber({ min: 5, max: 24 * 60 })),
 	date: optionalDay,
 	startTime: optionalTime,
 	/** US cents. */
-	price,
-	maxAttendees: wholeNumber({ min: 1, max: 10_000 }),
+	price: draftNumber(optionalPrice),
+	maxAttendees: draftNumber(optionalWholeNumber({ min: 1, max: 10_000 })),
 	roomId: room,
 	speakerId: optionalText(100),
 	furtherSpeakerIds: people,
@@ -56,8 +60,19 @@ const fields = z.object({
 	...media,
 });
 
+const NEEDED = {
+	"description.en": "required",
+	category: "choice",
+	level: "choice",
+	durationMinutes: "required",
+	price: "required",
+	maxAttendees: "required",
+} as const;
+
+export const missingOfWorkshop = (workshop: Workshop) => blankIn(workshop, Object.keys(NEEDED));
+
 /** Ends on the day on which it begins. Date and start are either both set or both unset. */
-export const workshopSchema = fields
+export const workshopSchema = neededToPublish(fields, NEEDED)
 	.refine(({ date, startTime }) => date !== undefined || startTime === undefined, {
 		error: message("required"),
 		path: ["date"],
@@ -68,7 +83,12 @@ export const workshopSchema = fields
 		path: ["startTime"],
 		when: areValid("startTime"),
 	})
-	.refine(({ startTime, durationMinutes }) => startTime === undefined || endTime({ startTime, durationMinutes }) > startTime, {
+	.refine(({ startTime, durationMinutes }) => startTime === undefined || durationMinutes !== undefined, {
+		error: message("required"),
+		path: ["durationMinutes"],
+		when: areValid("startTime", "durationMinutes"),
+	})
+	.refine(({ startTime, durationMinutes }) => startTime === undefined || durationMinutes === undefined || endTime({ startTime, durationMinutes }) > startTime, {
 		error: message("tooLarge"),
 		path: ["durationMinutes"],
 		when: areValid("startTime", "durationMinutes"),

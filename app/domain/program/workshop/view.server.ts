@@ -129,11 +129,12 @@ export const workshopLine = (workshop: Scheduled<ListedWorkshop>) => ({
 });
 
 export function priceText({ price }: Pick<Workshop, "price">, locale: Locale): string {
+	if (price === undefined) return "";
 	return price === 0 ? translatorFor(locale)("workshops.free") : formatPrice(price, locale);
 }
 
 export function workshopImage({ image, category }: Workshop): string {
-	return image || `/images/workshops/${category.toLowerCase()}-1`;
+	return image || `/images/workshops/${(category || "Business").toLowerCase()}-1`;
 }
 
 export function emptyText({ category, level }: { category?: WorkshopCategory; level?: WorkshopLevel }, locale: Locale): { title: string; hint: string } {

@@ -147,6 +147,7 @@ export const dashboard = {
 			sentence: "“{{title}}” is published, but {{speaker}} is a draft: visitors do not see who speaks.",
 		},
 		workshopWithoutSpeaker: { title: "Workshops without a speaker", sentence: "Nobody leads “{{title}}” yet." },
+		draftIncomplete: { title: "Drafts that can’t be published yet", sentence: "{{entity}} “{{name}}” still lacks {{missing}}." },
 		textMissing: {
 			title: "Missing translations",
 			sentence_one: "{{entity}} “{{name}}” is missing a text: {{missing}}.",

@@ -3,11 +3,11 @@ export const editPicture = {
 	one: "Picture",
 	add: "Add New Picture",
 	columns: {},
-	fields: { name: "Name", alt: "Alternative text", file: "File" },
+	fields: { name: "Name", alt: "Alternative text", file: "Files" },
 	hints: {
 		name: "Only organizers see it.",
 		alt: "A description for people who can’t see the picture. One sentence is enough, without “picture of”.",
-		file: "JPEG, PNG, WebP, AVIF or GIF, up to 10 MB, preferably at least 1,200 pixels wide. Location and camera data are removed.",
+		file: "Drop or paste pictures here, or choose them. JPEG, PNG, WebP, AVIF or GIF, up to 10 MB each and 30 MB together, preferably at least 1,200 pixels wide. Location and camera data are removed.",
 	},
 	searchHint: "Name or alternative text",
 	count_one: "{{count}} picture",
@@ -20,6 +20,8 @@ export const editPicture = {
 	inText: "Address in texts",
 	uses: { title: "Where it is used", none: "Not used anywhere." },
 	upload: {
+		altLater: "You can also write it later.",
+		others: "The other pictures are in the library:",
 		lead: "It’s cropped to all the sizes the website needs. Afterward, you choose the part that must stay in view.",
 		submit: "Upload",
 		busy: "Uploading…",

@@ -17,6 +17,7 @@ export const editWorkshop = {
 		price: "Price in US dollars",
 		maxAttendees: "Capacity",
 		roomId: "Room",
+		newRoom: "Name of the new room (English)",
 		speakerId: "Led by",
 		furtherSpeakers: "Also speaking",
 		furtherSpeakerIds: "Speaker",

@@ -155,6 +155,7 @@ export const dashboard: SameShape<typeof english> = {
 			sentence: "“{{title}}” está publicada, pero {{speaker}} es un borrador: nadie ve quién habla.",
 		},
 		workshopWithoutSpeaker: { title: "Talleres sin ponente", sentence: "Nadie imparte todavía “{{title}}”." },
+		draftIncomplete: { title: "Borradores que aún no se pueden publicar", sentence: "{{entity}} “{{name}}”: falta {{missing}}." },
 		textMissing: {
 			title: "Traducciones que faltan",
 			sentence_one: "{{entity}} “{{name}}”: falta un texto, {{missing}}.",

@@ -6,11 +6,11 @@ export const editPicture: SameShape<typeof english> = {
 	one: "Imagen",
 	add: "Subir una imagen",
 	columns: {},
-	fields: { name: "Nombre", alt: "Texto alternativo", file: "Archivo" },
+	fields: { name: "Nombre", alt: "Texto alternativo", file: "Archivos" },
 	hints: {
 		name: "Solo lo ve el equipo organizador.",
 		alt: "Una descripción para quienes no pueden ver la imagen. Basta una frase, sin “imagen de”.",
-		file: "JPEG, PNG, WebP, AVIF o GIF, hasta 10 MB. De preferencia, al menos 1,200 píxeles de ancho. Se eliminan los datos de ubicación y de la cámara.",
+		file: "Arrastra, pega o elige imágenes. JPEG, PNG, WebP, AVIF o GIF, de hasta 10 MB cada una y 30 MB en total, de preferencia de al menos 1,200 píxeles de ancho. Se eliminan los datos de ubicación y de la cámara.",
 	},
 	searchHint: "Nombre o texto alternativo",
 	count_one: "{{count}} imagen",
@@ -23,6 +23,8 @@ export const editPicture: SameShape<typeof english> = {
 	inText: "Dirección en los textos",
 	uses: { title: "Dónde se usa", none: "No se usa en ninguna parte." },
 	upload: {
+		altLater: "También puedes escribirlo después.",
+		others: "Las demás imágenes ya están en la biblioteca:",
 		lead: "Se recorta en todos los tamaños que el sitio necesita. Después eliges la parte que debe quedar a la vista.",
 		submit: "Subir",
 		busy: "Subiendo…",

@@ -20,6 +20,7 @@ export const editWorkshop: SameShape<typeof english> = {
 		price: "Precio en dólares (USD)",
 		maxAttendees: "Cupo",
 		roomId: "Sala",
+		newRoom: "Nombre de la sala nueva (inglés)",
 		speakerId: "Imparte",
 		furtherSpeakers: "También participan",
 		furtherSpeakerIds: "Ponente",

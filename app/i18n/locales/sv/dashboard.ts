@@ -152,6 +152,7 @@ export const dashboard: SameShape<typeof english> = {
 			sentence: "”{{title}}” är publicerad, men {{speaker}} är ett utkast: besökarna ser inte vem som talar.",
 		},
 		workshopWithoutSpeaker: { title: "Workshoppar utan talare", sentence: "Ingen håller i ”{{title}}” än." },
+		draftIncomplete: { title: "Utkast som inte kan publiceras än", sentence: "{{entity}} ”{{name}}” saknar {{missing}}." },
 		textMissing: {
 			title: "Översättningar som saknas",
 			sentence_one: "{{entity}} ”{{name}}”: en text saknas, {{missing}}.",

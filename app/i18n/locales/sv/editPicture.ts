@@ -6,11 +6,11 @@ export const editPicture: SameShape<typeof english> = {
 	one: "Bild",
 	add: "Ladda upp en bild",
 	columns: {},
-	fields: { name: "Namn", alt: "Bildbeskrivning", file: "Fil" },
+	fields: { name: "Namn", alt: "Bildbeskrivning", file: "Filer" },
 	hints: {
 		name: "Bara arrangörerna ser det.",
 		alt: "En beskrivning för den som inte kan se bilden. En mening räcker, utan ”bild på”.",
-		file: "JPEG, PNG, WebP, AVIF eller GIF, högst 10 MB. Helst minst 1\u00a0200 pixlar bred. Plats- och kameradata tas bort.",
+		file: "Släpp eller klistra in bilder här, eller välj dem. JPEG, PNG, WebP, AVIF eller GIF, högst 10 MB var och 30 MB tillsammans, helst minst 1\u00a0200 pixlar breda. Uppgifter om plats och kamera tas bort.",
 	},
 	searchHint: "Namn eller bildbeskrivning",
 	count_one: "{{count}} bild",
@@ -23,6 +23,8 @@ export const editPicture: SameShape<typeof english> = {
 	inText: "Adress i texter",
 	uses: { title: "Här används den", none: "Används inte någonstans." },
 	upload: {
+		altLater: "Du kan också skriva den senare.",
+		others: "De andra bilderna finns i biblioteket:",
 		lead: "Den beskärs till alla storlekar som webbplatsen behöver. Efteråt väljer du den del som måste synas.",
 		submit: "Ladda upp",
 		busy: "Laddar upp …",

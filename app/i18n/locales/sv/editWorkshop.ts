@@ -20,6 +20,7 @@ export const editWorkshop: SameShape<typeof english> = {
 		price: "Pris i amerikanska dollar",
 		maxAttendees: "Platser",
 		roomId: "Sal",
+		newRoom: "Den nya salens namn (engelska)",
 		speakerId: "Leds av",
 		furtherSpeakers: "Medverkar också",
 		furtherSpeakerIds: "Talare",

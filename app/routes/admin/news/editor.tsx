@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { Editor } from "#app/admin/editor.tsx";
 import { namedMeta } from "#app/admin/meta.ts";
@@ -25,12 +25,13 @@ export async function loader(args: LoaderFunctionArgs) {
 	const { locale, event, texts } = await openAdminPage(args.request);
 	const article = args.params.id === undefined ? undefined : await findArticle(args.params.id);
 	const atFirst = { publishedAt: todayAt(event), author: texts("news").author };
-	return {
+	const body = {
 		...page,
 		values: article ? page.values : { ...atFirst, ...page.values },
 		publication: article && (await publicationView(article, siteOrigin(args.request), locale)),
 		newWords: texts("editArticle").publication.new,
 	};
+	return data(body, { status: page.refused ? 422 : 200 });
 }
 
 export const action = (args: ActionFunctionArgs) => saveEntity(newsResource, args);

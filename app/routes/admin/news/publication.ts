@@ -23,6 +23,7 @@ export async function action({ request, params: { id = "" } }: ActionFunctionArg
 	if (when !== "now" && when !== "onDate") throw new Response(null, { status: 400 });
 	const state = await publishArticle(id, when, username);
 	if (!state) throw new Response(null, { status: 404 });
+	if (state === "incomplete") return redirect(`/admin/news/${id}?publish`, 303);
 	const back = form.get("back") === "list" ? "/admin/news" : `/admin/news/${id}`;
 	return redirect(back, { status: 303, headers: { "Set-Cookie": toastCookie(state === "scheduled" ? "articleScheduled" : "articlePublished") } });
 }

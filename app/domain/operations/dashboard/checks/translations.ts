@@ -17,13 +17,18 @@ export function checkTranslations({ contents }: Pick<Content, "contents">): Prob
 		.flatMap(({ resource, entities }) => entities.flatMap((entity) => problemsOf(resource, entity)));
 }
 
-/** One problem for each page on which the entity is edited. */
+/** One problem for each page on which the entity is edited; only one for a draft that cannot be published yet. */
 function problemsOf(resource: Resource, entity: Entity): Problem[] {
 	const ownPath = entryPath(resource.section, entity.id);
 	const pageOf = ({ field }: MissingText) => resource.editorPath?.(entity, field) ?? ownPath;
 	const { texts } = resource;
 	// Sessions of workshops are checked as workshops.
 	if (!(resource.editorPath?.(entity) ?? ownPath).startsWith(ownPath)) return [];
+	const needed = [...new Set(resource.missing?.(entity).map((control) => control.split(".")[0] as string))];
+	if (needed.length > 0) {
+		const missing = needed.map((field) => ({ field, locales: [] }));
+		return [{ kind: "draftIncomplete", path: ownPath, values: { entity: { entity: texts }, name: resource.nameOf(entity), missing: { missing, texts } } }];
+	}
 	const written = textsIn(entity);
 	return (["textMissing", "textStale"] as const).flatMap((kind) =>
 		[...Map.groupBy(missingIn(written, IS_MISSING[kind]), pageOf)].map(

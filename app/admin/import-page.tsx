@@ -6,7 +6,7 @@ import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { useAnswer } from "#app/ui/use-answer.ts";
 import type { ImportAnswer, ImportPageData } from "./import.server.ts";
-import { ImportResult } from "./import-result.tsx";
+import { ColumnForm, ImportResult } from "./import-result.tsx";
 
 export function ImportPage() {
 	const { text, back, list, file, columns } = useLoaderData() as ImportPageData;
@@ -62,7 +62,7 @@ function Answer({ answer }: { answer: ImportAnswer }) {
 			</h2>
 			{answer.outdated && <p className="mt-2 max-w-measure">{text.outdated.words}</p>}
 			{answer.failure && <p className="mt-2 max-w-measure font-medium text-danger">{answer.failure}</p>}
-			{answer.plan && <ImportResult plan={answer.plan} table={answer.text} stored={answer.stored} />}
+			{answer.plan ? <ImportResult plan={answer.plan} answer={answer} /> : <ColumnForm answer={answer} />}
 		</section>
 	);
 }

@@ -13,7 +13,15 @@ import { type Row, rowsOf } from "./csv-rows.ts";
 import { englishName } from "./entity-texts.server.ts";
 import { recognizerOf } from "./import-recognition.ts";
 import type { Choice, Entity, Question, Resource } from "./resource.ts";
+import { hasField } from "./statuses.server.ts";
 import { entityAfter, isUsableId, limitedToMoneyRights, put, versionOf } from "./writing.server.ts";
+
+/** A column whose heading is unknown; `column` is chosen by hand. */
+export interface UnknownHeading {
+	index: number;
+	heading: string;
+	column?: string;
+}
 
 /** A key of `importExport.failures`. */
 export type FileFailure = { kind: "empty" | "noHeadings" | "tooMany" } | { kind: "quotes"; line: number } | { kind: "doubled"; column: string };
@@ -28,7 +36,7 @@ export type LinePlan<E extends Entity = Entity> = { line: number; name: string }
 
 export interface ImportPlan<E extends Entity = Entity> {
 	lines: LinePlan<E>[];
-	unknown: string[];
+	unknown: UnknownHeading[];
 	/** Changes with the file and with the content that it would change. */
 	fingerprint: string;
 }
@@ -37,27 +45,36 @@ const MAX_LINES = 2000;
 
 class ImportRolledBack extends Error {}
 
-/** Imports in one transaction; commits only if `fingerprint` still matches and no line has errors. Logged as one batch. */
+interface ImportOptions {
+	fingerprint?: string;
+	/** Columns chosen by hand, by position. */
+	chosen?: Record<number, string>;
+	username: string;
+	locale: Locale;
+}
+
+/** Imports the lines without errors in one transaction; commits only if `fingerprint` still matches. Logged as one batch. */
 export async function importTable<E extends Entity>(
 	resource: Resource<E>,
 	table: CsvTable,
-	{ fingerprint, username, locale }: { fingerprint?: string; username: string; locale: Locale },
-): Promise<{ failure: FileFailure } | { plan: ImportPlan<E>; done: boolean; batch?: string }> {
+	{ fingerprint, chosen = {}, username, locale }: ImportOptions,
+): Promise<{ failure: FileFailure; unknown?: UnknownHeading[] } | { plan: ImportPlan<E>; done: boolean; batch?: string }> {
 	if ("tooMany" in table) return { failure: { kind: "tooMany" } };
 	if (!("lines" in table)) return { failure: { kind: "quotes", line: table.brokenLine } };
 	const columns = columnsOf(resource);
-	const named = columnsNamed(table.head, resource, columns);
+	const known = columnsNamed(table.head, resource, columns);
+	const columnChosen = (index: number) => columns.find(({ name }) => name === chosen[index])?.name;
+	const unknown = table.head.flatMap((heading, index) => (heading && !known[index] ? [{ index, heading, column: columnChosen(index) }] : []));
+	const named = known.map((name, index) => name ?? columnChosen(index));
 	const failure = failureOf(table, named);
-	if (failure) return { failure };
-	const unknown = table.head.filter((heading, index) => heading && !named[index]);
+	if (failure) return { failure, unknown: failure.kind === "noHeadings" || failure.kind === "doubled" ? unknown : undefined };
 	const rows = rowsOf(table.lines, named, columns, await choicesInEveryLanguage(resource));
 	let plan: ImportPlan<E> = { lines: [], unknown, fingerprint: "" };
 	try {
 		const batch = await db.transaction().execute(async (trx) => {
 			const { lines, changes } = await carryOut(resource, columns, rows, { trx, locale });
 			plan = { lines, unknown, fingerprint: versionOf(lines) };
-			const isWanted = plan.fingerprint === fingerprint && changes.length > 0 && lines.every(({ kind }) => kind !== "bad");
-			if (!isWanted) throw new ImportRolledBack();
+			if (plan.fingerprint !== fingerprint || changes.length === 0) throw new ImportRolledBack();
 			return logChanges(trx, changes, { username });
 		});
 		return { plan, done: true, batch };
@@ -92,7 +109,8 @@ async function carryOut<E extends Entity>(resource: Resource<E>, columns: Column
 		const { id, cells } = ID in written ? { id: written[ID]?.trim() || undefined, cells: written } : recognize(written);
 		const earlier = id === undefined ? undefined : seen.get(id);
 		if (id !== undefined && earlier === undefined) seen.set(id, line);
-		const bad = (errors: Values, name = id ?? "") => plans.push({ line, name, kind: "bad", errors, written, earlier });
+		const bad = (errors: Values, name = id ?? written.name ?? written["name.en"] ?? written["title.en"] ?? "") =>
+			plans.push({ line, name, kind: "bad", errors, written, earlier });
 
 		if (isTooLong) bad({ "": "tooManyCells" });
 		else if (earlier !== undefined) bad({ [ID]: "sameId" });
@@ -122,6 +140,7 @@ async function readRow<E extends Entity>(
 	const before = id === undefined ? undefined : await resource.find(id, trx);
 	const isUsable = before || id === undefined || isUsableId(id);
 	const values = valuesFromRow(columns, row, before && encodeEntity(resource.schema, before));
+	if (!before && !values.status && resource.missing && hasField(resource, "status")) values.status = "draft";
 	const typed = nest(values) as object;
 	const decoded = z.safeDecode(resource.schema, typed);
 	const sound = { ...decodeValid(resource.schema, typed), id: id ?? "" } as Partial<E> & Entity;

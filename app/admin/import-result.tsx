@@ -1,10 +1,10 @@
 import { Form, useLoaderData, useLocation, useNavigation } from "@remix-run/react";
 import { Button } from "#app/ui/button.tsx";
 import { LineGroup } from "#app/ui/line-group.tsx";
-import type { ImportPageData } from "./import.server.ts";
+import type { ImportAnswer, ImportPageData } from "./import.server.ts";
 import type { PlanView } from "./import-view.server.ts";
 
-export function ImportResult({ plan, table, stored }: { plan: PlanView; table: string; stored?: string }) {
+export function ImportResult({ plan, answer }: { plan: PlanView; answer: ImportAnswer }) {
 	const { text } = useLoaderData() as ImportPageData;
 	const { pathname } = useLocation();
 	const busy = useNavigation().formAction === pathname;
@@ -17,12 +17,14 @@ export function ImportResult({ plan, table, stored }: { plan: PlanView; table: s
 					</span>
 				))}
 			</p>
-			{plan.unknown && <p className="mt-3 max-w-measure text-gold">{plan.unknown}</p>}
+			<ColumnForm answer={answer} />
 			{plan.canImport ? (
 				<Form method="post" encType="multipart/form-data" className="mt-6">
-					{stored ? <input type="hidden" name="stored" value={stored} /> : <input type="hidden" name="text" value={table} />}
+					<Table answer={answer} />
+					{answer.columns?.headings.map(({ name, column }) => column && <input key={name} type="hidden" name={name} value={column} />)}
 					<input type="hidden" name="fingerprint" value={plan.fingerprint} />
-					<Button disabled={busy}>{busy ? text.applying : text.apply}</Button>
+					{plan.isBad && <p className="mb-3 max-w-measure">{text.partly}</p>}
+					<Button disabled={busy}>{busy ? text.applying : plan.apply}</Button>
 				</Form>
 			) : (
 				<p className="mt-3 max-w-measure font-medium">{plan.isBad ? text.refused : text.nothing}</p>
@@ -35,6 +37,44 @@ export function ImportResult({ plan, table, stored }: { plan: PlanView; table: s
 				</LineGroup>
 			))}
 		</>
+	);
+}
+
+const Table = ({ answer: { stored, text } }: { answer: ImportAnswer }) =>
+	stored ? <input type="hidden" name="stored" value={stored} /> : <input type="hidden" name="text" value={text} />;
+
+/** Asks what columns with unknown headings contain. */
+export function ColumnForm({ answer }: { answer: ImportAnswer }) {
+	const { text } = useLoaderData() as ImportPageData;
+	const { pathname } = useLocation();
+	const busy = useNavigation().formAction === pathname;
+	if (!answer.columns) return null;
+	const { headings, options } = answer.columns;
+	return (
+		<Form method="post" encType="multipart/form-data" preventScrollReset className="mt-5 max-w-3xl border-l-4 border-gold pl-5">
+			<Table answer={answer} />
+			<fieldset>
+				<legend className="font-semibold text-gold">{text.unknown}</legend>
+				<div className="mt-3 grid gap-x-5 gap-y-4 sm:grid-cols-2">
+					{headings.map(({ name, heading, column }) => (
+						<label key={name} className="block">
+							<span className="mb-1.5 block font-semibold wrap-anywhere">{heading}</span>
+							<select name={name} defaultValue={column} className="field block min-h-11">
+								<option value="">{text.leaveOut}</option>
+								{options.map(({ value, label }) => (
+									<option key={value} value={value}>
+										{label}
+									</option>
+								))}
+							</select>
+						</label>
+					))}
+				</div>
+			</fieldset>
+			<Button look="outline" disabled={busy} className="mt-4">
+				{busy ? text.checking : text.checkColumns}
+			</Button>
+		</Form>
 	);
 }
 

@@ -8,7 +8,7 @@ import { controlTexts } from "./control-texts.server.ts";
 import { beginningOf } from "./csv-cells.ts";
 import { columnsOf, headingOf, ID } from "./csv-columns.server.ts";
 import { entityTexts } from "./entity-texts.server.ts";
-import type { FileFailure, ImportPlan, LinePlan } from "./import-plan.server.ts";
+import type { FileFailure, ImportPlan, LinePlan, UnknownHeading } from "./import-plan.server.ts";
 import type { Choice, Entity, Resource } from "./resource.ts";
 
 const MAX_VALUES = 12;
@@ -41,12 +41,13 @@ export function planView(plan: ImportPlan, entityType: Columns) {
 	const text = textsOf("importExport", locale, {});
 	const of = (kind: LinePlan["kind"]) => plan.lines.filter((line) => line.kind === kind);
 	const kinds = (["bad", "changed", "new", "unchanged"] as const).filter((kind) => of(kind).length > 0);
+	const [good, bad] = [of("changed").length + of("new").length, of("bad").length];
 	let left = MAX_SHOWN;
 	return {
 		fingerprint: plan.fingerprint,
-		canImport: of("bad").length === 0 && of("changed").length + of("new").length > 0,
-		isBad: of("bad").length > 0,
-		unknown: plan.unknown.length > 0 ? t("importExport.unknown", { columns: plan.unknown.join(", ") }) : undefined,
+		canImport: good > 0,
+		isBad: bad > 0,
+		apply: bad > 0 ? t("importExport.applyPartly", { count: good, of: good + bad }) : text.apply,
 		groups: kinds.map((kind) => {
 			const lines = of(kind).sort((one, other) => Number(isRecognized(other)) - Number(isRecognized(one)));
 			const shown = lines.slice(0, left);
@@ -60,6 +61,25 @@ export function planView(plan: ImportPlan, entityType: Columns) {
 				more: hidden > 0 ? t("importExport.counts.more", { count: hidden }) : undefined,
 			};
 		}),
+	};
+}
+
+export interface HeadingChoices {
+	headings: { name: string; heading: string; column: string }[];
+	options: { value: string; label: string }[];
+}
+
+/** Returns a select for each unknown heading; undefined if all headings are known. */
+export function headingChoices(
+	unknown: readonly UnknownHeading[] = [],
+	{ resource, locale }: Pick<Columns, "resource" | "locale">,
+): HeadingChoices | undefined {
+	if (unknown.length === 0) return undefined;
+	return {
+		headings: unknown
+			.slice(0, MAX_SHOWN)
+			.map(({ index, heading, column = "" }) => ({ name: `column.${index}`, heading: heading.slice(0, MAX_VALUE_LENGTH), column })),
+		options: columnsOf(resource).map(({ name }) => ({ value: name, label: labelOf(name, { resource, locale }) })),
 	};
 }
 

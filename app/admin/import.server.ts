@@ -7,14 +7,14 @@ import { isReview, readForm, refuse, titleAfter } from "#app/http/form.server.ts
 import { MAX_FILE_BYTES } from "#app/http/form-rules.ts";
 import { readersLocale } from "#app/http/locale.server.ts";
 import { requireSameOrigin } from "#app/http/same-origin.server.ts";
-import { toastCookie } from "#app/http/toast.server.ts";
+import { type ToastCounts, toastCookie } from "#app/http/toast.server.ts";
 import { textsOf } from "#app/i18n/texts.server.ts";
 import { db } from "#app/runtime/database.server.ts";
 import { recordRefusal } from "#app/runtime/request-context.server.ts";
 import { columnsOf, headingOf, ID, rowOf } from "./csv-columns.server.ts";
 import { entityTexts } from "./entity-texts.server.ts";
-import { importTable } from "./import-plan.server.ts";
-import { columnsView, failureText, type PlanView, planView } from "./import-view.server.ts";
+import { type ImportPlan, importTable } from "./import-plan.server.ts";
+import { columnsView, failureText, type HeadingChoices, headingChoices, type PlanView, planView } from "./import-view.server.ts";
 import type { Resource } from "./resource.ts";
 import { deleteUpload, storedUpload, storeUpload } from "./stored-uploads.server.ts";
 import { limitedToRights } from "./writing.server.ts";
@@ -52,6 +52,8 @@ export interface ImportAnswer {
 	/** Key of a stored table that is too long for the form. */
 	stored?: string;
 	failure?: string;
+	/** Of unknown headings. */
+	columns?: HeadingChoices;
 	plan?: PlanView;
 	outdated?: boolean;
 }
@@ -79,14 +81,32 @@ export async function importEntities(resource: Resource | undefined, { request, 
 	const fingerprint = isReview(form) ? undefined : form.get("fingerprint")?.toString();
 
 	const choices = await resource.choices(locale);
-	const result = await importTable(limitedToRights(user, resource), readCsv(text), { fingerprint, username, locale });
-	const givenBack = text.length > MAX_RETURNED_CHARACTERS ? pasted : text;
-	if ("failure" in result) return refuse<ImportAnswer>(context, { text: givenBack, failure: failureText(result.failure, locale) });
+	const result = await importTable(limitedToRights(user, resource), readCsv(text), { fingerprint, chosen: chosenIn(form), username, locale });
 	if (known) deleteUpload(known);
-	if (result.done) return redirect(`/admin/${resource.section}`, { status: 303, headers: { "Set-Cookie": toastCookie("imported", { undo: result.batch }) } });
+	if ("done" in result && result.done) {
+		const headers = { "Set-Cookie": toastCookie("imported", { undo: result.batch, counts: countsOf(result.plan) }) };
+		return redirect(`/admin/${resource.section}`, { status: 303, headers });
+	}
+	const givenBack = text.length > MAX_RETURNED_CHARACTERS ? pasted : text;
+	const stored = text !== givenBack ? storeUpload(text, username) : undefined;
+	if ("failure" in result) {
+		const columns = headingChoices(result.unknown, { resource, locale });
+		return refuse<ImportAnswer>(context, { text: givenBack, stored, failure: failureText(result.failure, locale), columns });
+	}
 	const plan = planView(result.plan, { resource, choices, locale });
-	const stored = plan.canImport && text !== givenBack ? storeUpload(text, username) : undefined;
-	const answer: ImportAnswer = { text: givenBack, stored, plan, outdated: fingerprint !== undefined };
+	const columns = headingChoices(result.plan.unknown, { resource, locale });
+	const answer: ImportAnswer = { text: givenBack, stored, plan, columns, outdated: fingerprint !== undefined };
 	if (answer.outdated) return refuse(context, answer, { status: 409 });
 	return plan.isBad ? refuse(context, answer) : answer;
+}
+
+function chosenIn(form: FormData): Record<number, string> {
+	const chosen = [...form].flatMap(([name, value]) => (/^column\.\d{1,4}$/.test(name) && value ? [[name.slice("column.".length), String(value)]] : []));
+	return Object.fromEntries(chosen);
+}
+
+function countsOf({ lines }: ImportPlan): ToastCounts {
+	const of = (...kinds: string[]) => lines.filter(({ kind }) => kinds.includes(kind)).length;
+	const drafts = lines.filter((line) => line.kind === "new" && (line.after as { status?: string }).status === "draft");
+	return { entries: of("new", "changed"), newDrafts: drafts.length, skipped: of("bad") };
 }

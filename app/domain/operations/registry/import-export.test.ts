@@ -28,9 +28,9 @@ interface Tried {
 	fingerprint?: string;
 	done?: boolean;
 }
-const tried = async (resource: Resource, file: string, fingerprint?: string): Promise<Tried> => {
-	const result = await importTable(resource, readCsv(file), { username: "organizer", locale: "en", fingerprint });
-	if ("failure" in result) return result;
+const tried = async (resource: Resource, file: string, fingerprint?: string, chosen?: Record<number, string>): Promise<Tried> => {
+	const result = await importTable(resource, readCsv(file), { username: "organizer", locale: "en", fingerprint, chosen });
+	if ("failure" in result) return { failure: result.failure };
 	const lines = result.plan.lines.map((line) => [line.line, line.name, line.kind, ...(line.kind === "bad" ? [line.errors] : [])]);
 	return { lines, fingerprint: result.plan.fingerprint, done: result.done };
 };
@@ -107,8 +107,47 @@ test("rows without ids match entries by name, each a different one", async () =>
 	expect((await tried(speakers, "Name,Company,Country\neva berg,Two AB,Noruega\nEva Berg,One AB,se\nEva Berg,Three AB,SE")).lines).toEqual([
 		[2, "Eva Berg", "changed"],
 		[3, "Eva Berg", "unchanged"],
-		[4, "", "bad", { "title.en": "required", "bio.en": "required", category: "choice" }],
+		[4, "Eva Berg", "new"],
 	]);
+});
+
+test("the lines without errors are imported alone, and new entries are drafts", async () => {
+	const file = "name,country\nFine One,SE\nWrong One,XX\nolle berg,NO\nFine Two,";
+	const { fingerprint, lines } = await tried(speakers, file);
+	expect(lines).toEqual([
+		[2, "Fine One", "new"],
+		[3, "Wrong One", "bad", { country: "choice" }],
+		[4, "Olle Berg", "changed"],
+		[5, "Fine Two", "new"],
+	]);
+	expect((await tried(speakers, file, fingerprint)).done).toBe(true);
+	const stored = await db.selectFrom("speaker").select(["name", "country", "status"]).where("name", "in", ["Fine One", "Wrong One", "Olle Berg", "Fine Two"]);
+	expect(await stored.orderBy("name").execute()).toEqual([
+		{ name: "Fine One", country: "SE", status: "draft" },
+		{ name: "Fine Two", country: "", status: "draft" },
+		{ name: "Olle Berg", country: "NO", status: "published" },
+	]);
+	await db.deleteFrom("speaker").where("name", "like", "Fine %").execute();
+});
+
+test("usual headings are known in three languages, and unknown ones are assigned by hand", async () => {
+	const table = "Full name,Job title,Organización,Biografi,Puesto (Spanish),Firm,Nothing\nNew One,Chief,,Builds.,Jefa,Firm AB,x";
+	const options = { username: "organizer", locale: "en" } as const;
+	const read = async (chosen: Record<number, string>) => {
+		const result = await importTable(speakers, readCsv(table.replace("Organización,", "").replace("Chief,,", "Chief,")), { ...options, chosen });
+		if ("failure" in result) throw new Error("not read");
+		const [line] = result.plan.lines;
+		return { unknown: result.plan.unknown, after: line?.kind === "new" && line.after };
+	};
+	const { unknown, after } = await read({ 4: "company", 5: "nonsense" });
+	expect(unknown).toEqual([
+		{ index: 4, heading: "Firm", column: "company" },
+		{ index: 5, heading: "Nothing", column: undefined },
+	]);
+	expect(after).toMatchObject({ name: "New One", company: "Firm AB", title: { en: "Chief", es: "Jefa" }, bio: { en: "Builds." }, status: "draft" });
+	expect((await read({})).after).toMatchObject({ company: "" });
+	expect(await tried(speakers, "Wer,Firma\nNeu,X AG")).toEqual({ failure: { kind: "noHeadings" } });
+	expect((await tried(speakers, "Wer,Firma\nNeu,X AG", undefined, { 0: "name" })).lines).toEqual([[2, "Neu", "new"]]);
 });
 
 test.each([

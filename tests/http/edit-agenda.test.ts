@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, expect, test } from "vitest";
 import { controlsOf, parse, texts } from "../support/html.ts";
-import { asNew, organizerOf, visitorOf } from "../support/http.ts";
+import { asNew, organizerOf, sql, visitorOf } from "../support/http.ts";
 import { addSpeaker } from "../support/insert.ts";
 import { startSite } from "../support/running-site.ts";
 import { sample } from "../support/sample.ts";
@@ -111,6 +111,19 @@ test("a session's form rejects the type workshop beside its field, for new and e
 		expect(controlsOf(document)).toMatchObject({ "title.en": "Turbines" });
 	}
 	expect(await inApi("turbines")).toBeUndefined();
+});
+
+test("a room is added from a session's form, once, and survives an error elsewhere", async () => {
+	const typed = { version: randomUUID(), "title.en": "In the tent", type: "Break", status: "draft", newRoom: "The tent", endTime: "later" };
+	const refused = await organizer.post("/admin/agenda/new", typed);
+	const document = parse(await refused.text());
+	expect([refused.status, document.querySelector("#editor-roomId [selected]")?.textContent]).toEqual([422, "The tent"]);
+	const saved = await organizer.post("/admin/agenda/new", { ...typed, newRoom: "the  Tent", endTime: "" });
+	const location = saved.headers.get("location") ?? "";
+	const form = await organizer.formOf(location);
+	expect([saved.status, form.roomId, form.newRoom]).toEqual([303, "the-tent", ""]);
+	expect((await organizer.post(location, { ...form, newRoom: "R".repeat(200) })).status).toBe(422);
+	expect(sql(site, "SELECT name FROM room WHERE id LIKE '%tent%'")).toEqual([{ name: '{"en":"The tent"}' }]);
 });
 
 test("a break without a description shows none anywhere, and may get one", async () => {

@@ -4,6 +4,7 @@ import { labelOf, useEditing } from "#app/admin/editor-context.ts";
 import { SelectField, Suggestions, TextField, TranslatedField } from "#app/admin/fields.tsx";
 import { FormColumns } from "#app/admin/form-columns.tsx";
 import { FormatField, RichTextField } from "#app/domain/content/rich-text/field.tsx";
+import { RoomField } from "#app/domain/program/room/field.tsx";
 import { MAX_LINKS, MAX_SPEAKERS, SELF_EXPLANATORY, SESSION_LIMITS } from "./limits.ts";
 
 export function SessionFields() {
@@ -19,7 +20,7 @@ export function SessionFields() {
 						<TextField name="startTime" type="time" />
 						<TextField name="endTime" type="time" />
 					</div>
-					<SelectField name="roomId" addedAt="/admin/rooms/new" />
+					<RoomField />
 					<SelectField name="track" />
 					<SelectField name="language" />
 					<FormatField />

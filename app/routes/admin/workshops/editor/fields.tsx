@@ -3,6 +3,7 @@ import { FormColumns } from "#app/admin/form-columns.tsx";
 import { PictureControl } from "#app/domain/content/picture/control.tsx";
 import type { Cut } from "#app/domain/content/rich-text/cut.ts";
 import { FormatField, RichTextField } from "#app/domain/content/rich-text/field.tsx";
+import { RoomField } from "#app/domain/program/room/field.tsx";
 import { MediaFields, SpeakerFields } from "#app/domain/program/session/fields.tsx";
 import { SESSION_LIMITS } from "#app/domain/program/session/limits.ts";
 import { MAX_BRIEF_LENGTH, WORKSHOP_LIMITS } from "#app/domain/program/workshop/limits.ts";
@@ -20,7 +21,7 @@ export function WorkshopFields() {
 						<TextField name="startTime" type="time" />
 						<TextField name="durationMinutes" inputMode="numeric" required />
 					</div>
-					<SelectField name="roomId" addedAt="/admin/rooms/new" />
+					<RoomField />
 					<div className="grid grid-cols-2 gap-4">
 						<TextField name="maxAttendees" inputMode="numeric" required />
 						<TextField name="price" inputMode="decimal" required />

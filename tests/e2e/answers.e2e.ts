@@ -291,18 +291,17 @@ const ADMINS: Record<string, Form> = {
 	"a spot given by an organizer": {
 		open: (site) => {
 			paid(site, "ACDEFGH4");
-			return "/admin/workshops/hear-the-leak/registrations";
+			return "/admin/workshops/hear-the-leak/registrations?q=ACDEFGH4";
 		},
-		form: "form:has([name=ticket])",
-		fields: { ticket: `/t/${ticketOf("ACDEFGH4")}` },
-		wrong: { ticket: "nothing" },
-		source: "routes/admin/workshops/registrations.tsx",
+		form: "main [role=status] form",
+		reach: (page) => page.locator("main [role=status] summary").click(),
+		source: "routes/admin/workshops/registrations/tables.tsx",
 	},
 	"a picture": {
 		open: "/admin/pictures/new",
 		form: "#upload",
 		fields: { "alt.en": "One", "alt.es": "Uno", "alt.sv": "En" },
-		wrong: { "alt.en": "" },
+		wrong: { "alt.en": "A".repeat(251) },
 		reach: async (page) =>
 			page.locator("#upload [type=file]").setInputFiles({ name: "walked.png", mimeType: "image/png", buffer: await picture("png", 60, 80) }),
 		source: "routes/admin/pictures/upload/upload-form.tsx",
@@ -485,7 +484,6 @@ const ELSEWHERE: Record<string, string> = {
 	"routes/site/find-order.tsx": "is there where mail is sent",
 	"routes/site/order/pay-by-card.tsx": "leads to another site",
 	"domain/people/newsletter/one-click.tsx": "is read by a mail's link alone",
-	"routes/admin/workshops/registrations/tables.tsx": "sends what the form above its list sends",
 	"routes/admin/settings/privacy/question.tsx": "comes where something is too old",
 	"routes/admin/account/second-factor/turn-on-form.tsx": "asks for the code of a moment",
 };

@@ -128,13 +128,19 @@ test("the box office sees registrations, adds and removes one; a workshop with r
 	const path = `/admin/workshops/${FULL}/registrations`;
 	const lists = async () => texts(await boxOffice.document(path), "main tbody tr td.font-semibold");
 	expect(await lists()).toEqual(["Dan Lima"]);
-	expect(redirectOf(await boxOffice.post(path, { ticket: `https://summit.example/t/${bo}` }))).toEqual([303, path]);
+	const search = async (q: string) => boxOffice.document(`${path}?q=${encodeURIComponent(q)}`);
+	const found = await search("BERG");
+	expect(texts(found, "main [role=status] tbody td.py-2 > span:first-child, main [role=status] > p")).toEqual(["1 attendee found", "Bo Berg"]);
+	const boId = found.querySelector("main [role=status] [name=ticketId]")?.getAttribute("value") ?? "";
+	expect(redirectOf(await boxOffice.post(path, { step: "add", ticketId: boId }))).toEqual([303, path]);
+	expect((await boxOffice.post(path, { step: "add", ticketId: boId })).status).toBe(409);
+	expect((await search("bo berg")).querySelector("main [role=status] form")).toBeNull();
 	const given = await boxOffice.document(path);
 	expect([await lists(), texts(given, "main p.tabular")[0]]).toEqual([
 		["Bo Berg", "Dan Lima"],
 		"Registered: 2 of 2 · awaiting payment: 0 · offered: 0 · on the waiting list: 0",
 	]);
-	expect((await boxOffice.post(path, { ticket: "nobody" })).status).toBe(422);
+	expect((await boxOffice.post(path, { step: "add", ticketId: "0" })).status).toBe(409);
 	const ticketId = given.querySelector("input[name=ticketId]")?.getAttribute("value") ?? "";
 	expect(redirectOf(await boxOffice.post(path, { step: "remove", ticketId }))).toEqual([303, path]);
 	expect([await lists(), (await boxOffice.post(path, { step: "take", ticketId })).status]).toEqual([["Dan Lima"], 400]);

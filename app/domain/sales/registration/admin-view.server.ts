@@ -1,16 +1,18 @@
 import type { SummitEvent } from "#app/domain/content/event/schema.ts";
 import { roomsById } from "#app/domain/program/room/queries.server.ts";
 import { findWorkshop, listWorkshops } from "#app/domain/program/workshop/queries.server.ts";
+import { countAttendees, listAttendees } from "#app/domain/sales/attendee/queries.server.ts";
 import type { Locale } from "#app/i18n/config.ts";
 import { formatPrice } from "#app/i18n/format.server.ts";
-import { textsOf } from "#app/i18n/texts.server.ts";
+import { textsOf, translatorFor } from "#app/i18n/texts.server.ts";
 import { translate } from "#app/i18n/translated.ts";
 import { readClock } from "#app/runtime/clock.server.ts";
 import { db } from "#app/runtime/database.server.ts";
 import { countSpots, isLive, isLiveEntry } from "./availability.server.ts";
 import { whenOnPages } from "./email-attendee.server.ts";
 
-export async function workshopRegistrationsView(workshopId: string, event: SummitEvent, locale: Locale) {
+/** @param q searches all attendees, to register one */
+export async function workshopRegistrationsView(workshopId: string, event: SummitEvent, locale: Locale, q = "") {
 	const now = new Date(readClock());
 	const workshop = await findWorkshop(workshopId);
 	if (!workshop) return undefined;
@@ -26,7 +28,7 @@ export async function workshopRegistrationsView(workshopId: string, event: Summi
 	const text = textsOf("adminRegistrations", locale, {
 		title,
 		registered: count.registered,
-		capacity: workshop.maxAttendees,
+		capacity: workshop.maxAttendees ?? "–",
 		reserved: count.reserved,
 		offered: count.offered,
 		waiting: count.waiting,
@@ -44,9 +46,31 @@ export async function workshopRegistrationsView(workshopId: string, event: Summi
 		when: whenOnPages({ ...workshop, room: rooms.get(workshop.roomId) }, event, locale),
 		isOverfull: count.registered > workshop.maxAttendees,
 		registrations: registrations.map((row) => ({ ...named(row), isUnpaid: row.state === "reserved", remove: removalWords(row, locale) })),
+		found: q === "" ? undefined : await findAttendees(q, new Set(registrations.map(({ ticket }) => ticket)), locale),
 		waiting: entries.map((row) => ({ ...named(row), position: queue.indexOf(row) + 1 || undefined, isOffered: row.state === "offered" })),
 	};
 }
+
+const MAX_FOUND = 20;
+
+async function findAttendees(q: string, registered: ReadonlySet<number>, locale: Locale) {
+	const search = { q, byEmail: true };
+	const [{ all }, attendees] = await Promise.all([countAttendees(search), listAttendees("all", search, { page: { limit: MAX_FOUND, offset: 0 } })]);
+	const t = translatorFor(locale);
+	return {
+		q,
+		count: all > MAX_FOUND ? t("adminRegistrations.tooManyFound", { count: MAX_FOUND }) : t("adminRegistrations.found", { count: all }),
+		attendees: attendees.map(({ id, name, email, tier, code, buyer, buyerEmail }) => ({
+			ticket: id,
+			name: name ?? textsOf("adminRegistrations", locale, { buyer }).nameless,
+			email: email ?? buyerEmail,
+			tier: translate(tier, locale).text,
+			code,
+			isRegistered: registered.has(id),
+		})),
+	};
+}
+
 export type WorkshopRegistrationsView = NonNullable<Awaited<ReturnType<typeof workshopRegistrationsView>>>;
 
 export async function workshopListsView(event: SummitEvent, locale: Locale) {

@@ -1,21 +1,21 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
-import { Link, useLoaderData } from "@remix-run/react";
+import { Form, Link, useLoaderData } from "@remix-run/react";
 import { namedMeta } from "#app/admin/meta.ts";
 import { requireRight } from "#app/auth/guard.server.ts";
 import { workshopRegistrationsView } from "#app/domain/sales/registration/admin-view.server.ts";
-import { findTicketAttendee } from "#app/domain/sales/registration/ticket-attendee.server.ts";
-import { secretIn } from "#app/domain/sales/registration/ticket-link-input.server.ts";
 import { readForm, refuse, stepIn, titleAfter } from "#app/http/form.server.ts";
 import { readersLocale } from "#app/http/locale.server.ts";
+import { searchedText } from "#app/http/query.server.ts";
 import { requireSameOrigin } from "#app/http/same-origin.server.ts";
 import { toastCookie } from "#app/http/toast.server.ts";
 import { textsOf } from "#app/i18n/texts.server.ts";
 import { openAdminPage } from "#app/routes/admin/page.server.ts";
 import { addRegistration, removeRegistration } from "#app/routes/admin/workshops/registrations/manual.server.ts";
-import { RegistrationTable, WaitingTable } from "#app/routes/admin/workshops/registrations/tables.tsx";
+import { FoundTable, RegistrationTable, WaitingTable } from "#app/routes/admin/workshops/registrations/tables.tsx";
 import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { readClock } from "#app/runtime/clock.server.ts";
-import { CheckedForm } from "#app/ui/checked-form.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { keepFormOnNetworkError } from "#app/ui/keep-form.ts";
 import { PrintButton } from "#app/ui/print-button.tsx";
@@ -28,7 +28,7 @@ export const meta: MetaFunction<typeof loader> = (args) => namedMeta(args, args.
 export async function loader({ request, params: { id = "" }, context }: LoaderFunctionArgs) {
 	const { rights } = await requireRight(request, "takePayments");
 	const { locale, event, texts } = await openAdminPage(request);
-	const view = await workshopRegistrationsView(id, event, locale);
+	const view = await workshopRegistrationsView(id, event, locale, searchedText(new URL(request.url)));
 	if (!view) throw new Response(null, { status: 404 });
 	return {
 		...view,
@@ -38,9 +38,7 @@ export async function loader({ request, params: { id = "" }, context }: LoaderFu
 }
 
 interface Answer {
-	typed: string;
-	errors: { ticket?: "required" | "noTicket" };
-	failure?: { title: string; words: string };
+	failure: { title: string; words: string };
 }
 
 const STEPS = {
@@ -53,25 +51,19 @@ export async function action({ request, params: { id = "" }, context }: ActionFu
 	requireSameOrigin(request);
 	const { username } = await requireRight(request, "takePayments");
 	const form = await readForm(request);
-	const typed = String(form.get("ticket") ?? "");
-	const actionContext = { actor: { username }, now: new Date(readClock()) };
-	const named = form.has("ticket");
-	const { carryOut, toast } = STEPS[named ? "add" : stepIn(form, STEPS)];
-	if (named && !typed.trim()) return refuse<Answer>(context, { typed, errors: { ticket: "required" } });
-	const attendee = await findTicketAttendee(named ? { secret: secretIn(typed) ?? "" } : { id: Number(form.get("ticketId")) || 0 });
-	if (!attendee && named) return refuse<Answer>(context, { typed, errors: { ticket: "noTicket" } });
-	const wish = { ticketId: attendee?.ticketId ?? 0, workshopId: id };
-	const fault = await carryOut(wish, actionContext);
+	const { carryOut, toast } = STEPS[stepIn(form, STEPS)];
+	const wish = { ticketId: Number(form.get("ticketId")) || 0, workshopId: id };
+	const fault = await carryOut(wish, { actor: { username }, now: new Date(readClock()) });
 	if (!fault) return redirect(`/admin/workshops/${id}/registrations`, { status: 303, headers: { "Set-Cookie": toastCookie(toast) } });
 	const { errors } = textsOf("adminRegistrations", await readersLocale(request), {});
 	const words = fault === "closed" || fault === "noTicket" ? errors[fault] : errors.nothing;
-	return refuse<Answer>(context, { typed, errors: {}, failure: { title: errors.title, words } }, { status: 409 });
+	return refuse<Answer>(context, { failure: { title: errors.title, words } }, { status: 409 });
 }
 
 export const clientAction = keepFormOnNetworkError;
 
 export default function RegistrationsPage() {
-	const { text, when, isOverfull, registrations, waiting, back } = useLoaderData<typeof loader>();
+	const { text, when, isOverfull, registrations, waiting, found, back } = useLoaderData<typeof loader>();
 	const answer = useAnswer<Answer>();
 	return (
 		<div className="page py-6">
@@ -84,6 +76,7 @@ export default function RegistrationsPage() {
 				{text.title}
 			</h1>
 			<p className="lead mt-2">{when}</p>
+			<ErrorSummary formId="registrations" heading="h2" fields={[]} errors={{}} failure={answer?.failure} />
 			<p className="tabular mt-2 text-ink-2">{text.figures}</p>
 			{isOverfull && <p className="mt-4 max-w-measure border-l-4 border-gold bg-gold-ground px-5 py-4 text-gold">{text.overfull}</p>}
 			<PrintButton look="outline" label={text.print} className="mt-6" />
@@ -92,29 +85,28 @@ export default function RegistrationsPage() {
 			<div className="no-print">
 				<h2 className="subheading mt-10 mb-3">{text.waitingTitle}</h2>
 				{waiting.length === 0 ? <p className="text-ink-2">{text.nobodyWaits}</p> : <WaitingTable waiting={waiting} text={text} />}
-				<h2 className="subheading mt-10">{text.manual.title}</h2>
+				<h2 className="subheading mt-10" id="manual">
+					{text.manual.title}
+				</h2>
 				<p className="mt-1 mb-4 text-ink-2">{text.manual.words}</p>
-				<CheckedForm
-					id="manual"
-					labels={{ ticket: text.manual.field }}
-					text={{ submit: text.manual.submit, busy: text.busy }}
-					errorTexts={text.errors}
-					answer={answer}
-					className="max-w-md"
-				>
-					{(wordsFor) => (
-						<Field
-							id="manual-ticket"
-							name="ticket"
-							label={text.manual.field}
-							required
-							maxLength={300}
-							autoComplete="off"
-							defaultValue={answer?.typed}
-							error={wordsFor("ticket")}
-						/>
-					)}
-				</CheckedForm>
+				<Form role="search" action="#manual" preventScrollReset className="max-w-md">
+					<Field
+						type="search"
+						name="q"
+						label={text.manual.field}
+						required
+						maxLength={100}
+						autoComplete="off"
+						defaultValue={found?.q}
+						beside={<Button look="outline">{text.manual.find}</Button>}
+					/>
+				</Form>
+				{found && (
+					<div role="status" className="mt-4">
+						<p className="tabular text-small text-ink-2">{found.count}</p>
+						{found.attendees.length > 0 && <FoundTable attendees={found.attendees} text={text} />}
+					</div>
+				)}
 			</div>
 		</div>
 	);

@@ -52,6 +52,30 @@ export function WaitingTable({ waiting, text }: Pick<WorkshopRegistrationsView, 
 	);
 }
 
+export function FoundTable({
+	attendees,
+	text,
+}: { attendees: NonNullable<WorkshopRegistrationsView["found"]>["attendees"] } & Pick<WorkshopRegistrationsView, "text">) {
+	const { columns } = text;
+	return (
+		<LongTable columns={[columns.name, columns.tier, columns.order]} steps={columns.change}>
+			{attendees.map((attendee) => (
+				<LongRow key={attendee.ticket}>
+					<td className={CELL}>
+						<span className="font-semibold">{attendee.name}</span>
+						<span className="block text-small text-ink-2 wrap-anywhere">{attendee.email}</span>
+					</td>
+					<td className={CELL}>{attendee.tier}</td>
+					<OrderCell code={attendee.code} />
+					<td className={CELL}>
+						{attendee.isRegistered ? text.manual.already : <AskFirst ticket={attendee.ticket} name={attendee.name} step="add" words={text.add} text={text} />}
+					</td>
+				</LongRow>
+			))}
+		</LongTable>
+	);
+}
+
 function OrderCell({ code }: { code: string }) {
 	return (
 		<td className={CELL}>

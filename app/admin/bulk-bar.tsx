@@ -9,6 +9,8 @@ import type { ListPageData } from "./list.server.ts";
 export interface BulkView extends Pick<NonNullable<ListPageData["bulk"]>, "action" | "back" | "statuses" | "tracks" | "remove"> {
 	text: Pick<Texts["editor"]["bulk"], "label" | "select" | "selectAll" | "selected" | "remove"> &
 		Partial<Pick<Texts["editor"]["bulk"], "track" | "noTrack" | "assign">>;
+	/** Further actions, each confirmed on its page. */
+	pages?: { words: string; path: string }[];
 }
 
 /** Rows contain forms of their own and forms cannot nest, so the checkboxes refer to this one by its id. */
@@ -63,7 +65,7 @@ export function SelectAll({ text }: Pick<BulkView, "text">) {
 const COMPACT = "max-sm:px-3 max-sm:text-small";
 
 export function BulkBar({ bulk }: { bulk: BulkView }) {
-	const { text, action, back, statuses, tracks, remove } = bulk;
+	const { text, action, back, statuses, tracks, remove, pages = [] } = bulk;
 	const { count } = useChosen();
 	const busy = useNavigation().formAction?.startsWith(action) === true;
 	return (
@@ -99,6 +101,11 @@ export function BulkBar({ bulk }: { bulk: BulkView }) {
 					</Button>
 				</span>
 			)}
+			{pages.map(({ words, path }) => (
+				<Button key={path} look="outline" formMethod="get" formAction={path} disabled={busy} className={COMPACT}>
+					{words}
+				</Button>
+			))}
 			{remove && (
 				<Button look="outline" formMethod="get" formAction={action} disabled={busy} className={COMPACT}>
 					{text.remove}

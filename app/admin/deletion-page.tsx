@@ -7,26 +7,24 @@ export interface Deletion {
 	text: Texts["editor"]["deletion"];
 	isKept?: boolean;
 	names?: { path: string; name: string }[];
+	/** Selected, but left as they are. */
+	skipped?: { title: string; names: { path: string; name: string }[] };
 	references?: { path: string; entityType: string; name: string }[];
 	back: string;
 	ids?: string[];
 }
 
 export function DeletionPage() {
-	const { text, isKept, names = [], references = [], back, ids = [] } = useLoaderData() as Deletion;
+	const { text, isKept, names = [], skipped, references = [], back, ids = [] } = useLoaderData() as Deletion;
 	const busy = useNavigation().formMethod === "POST";
 	return (
 		<NarrowPage title={isKept ? text.keptTitle : text.title} lead={isKept ? text.keptWords : text.words}>
-			{names.length > 0 && (
-				<ul className="mt-8 border-t-2 border-line-strong">
-					{names.map(({ path, name }) => (
-						<li key={path} className="border-b border-line py-2 wrap-anywhere">
-							<Link to={path} className="link inline-block py-1">
-								{name}
-							</Link>
-						</li>
-					))}
-				</ul>
+			{names.length > 0 && <Names of={names} />}
+			{skipped && skipped.names.length > 0 && (
+				<>
+					<p className="mt-8 font-semibold">{skipped.title}</p>
+					<Names of={skipped.names} />
+				</>
 			)}
 			{references.length > 0 && (
 				<>
@@ -59,5 +57,19 @@ export function DeletionPage() {
 				</ButtonLink>
 			</Form>
 		</NarrowPage>
+	);
+}
+
+function Names({ of }: { of: NonNullable<Deletion["names"]> }) {
+	return (
+		<ul className="mt-4 border-t-2 border-line-strong">
+			{of.map(({ path, name }) => (
+				<li key={path} className="border-b border-line py-2 wrap-anywhere">
+					<Link to={path} className="link inline-block py-1">
+						{name}
+					</Link>
+				</li>
+			))}
+		</ul>
 	);
 }

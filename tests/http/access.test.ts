@@ -64,6 +64,8 @@ const APART: Record<string, Access> = {
 	"/admin/meetings/slots/x": "mailAttendees",
 	"/admin/orders/new": "takePayments",
 	"/admin/orders/cancel": "takePayments",
+	"/admin/orders/mark-paid": "takePayments",
+	"/admin/orders/remind": "takePayments",
 	"/admin/orders/x/erasure": "setRetention",
 	"/admin/orders/x/link": "takePayments",
 	"/admin/orders/x/buyer": "takePayments",

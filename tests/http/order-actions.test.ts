@@ -297,19 +297,20 @@ test("the terms state the cancellation rules, at once and in the search", async 
 	]);
 });
 
-test("several unpaid transfer orders are canceled after a confirmation, each by itself; orders that changed meanwhile stay", async () => {
+test("several orders are reminded, marked as paid or canceled after a confirmation that names those left out; a second click does nothing", async () => {
 	const codes = ["PRANKAAA", "PRANKBBB", "PRANKCCC", "PRANKDDD"] as const;
 	for (const one of codes) addOrder(site, { code: one, name: "A. Prankster", locale: "en" });
 	const list = await boxOffice.document("/admin/orders?q=prankster");
 	const boxes = [...list.querySelectorAll("[name=id][form=bulk]")].map((box) => box.getAttribute("value"));
-	expect([boxes, list.querySelector("#bulk button")?.getAttribute("formaction")]).toEqual([[...codes].reverse(), "/admin/orders/cancel"]);
+	const actions = [...list.querySelectorAll("#bulk button")].map((button) => button.getAttribute("formaction"));
+	expect([boxes, actions]).toEqual([[...codes].reverse(), ["/admin/orders/mark-paid", "/admin/orders/remind", "/admin/orders/cancel"]]);
 
 	await boxOffice.post("/admin/orders/PRANKBBB/payment", { ...(await boxOffice.formOf("/admin/orders/PRANKBBB/payment", FORM)), typed: "598.00" });
 	const back = encodeURIComponent("/admin/orders?q=prankster");
 	const asked = await boxOffice.document(`/admin/orders/cancel?redirectTo=${back}&${codes.map((one) => `id=${one}`).join("&")}`);
 	expect([texts(asked, "h1"), texts(asked, "main li").map((words) => words.slice(0, 8)), texts(asked, "main button")]).toEqual([
-		["Cancel 3 orders?"],
-		["PRANKAAA", "PRANKCCC", "PRANKDDD"],
+		["Cancel 3 orders, $1,794.00 USD in all?"],
+		["PRANKAAA", "PRANKCCC", "PRANKDDD", "PRANKBBB"],
 		["Cancel these orders"],
 	]);
 	await boxOffice.post("/admin/orders/PRANKCCC/note", { ...(await boxOffice.formOf("/admin/orders/PRANKCCC/note", FORM)), typed: "A friend of ours" });
@@ -333,7 +334,24 @@ test("several unpaid transfer orders are canceled after a confirmation, each by 
 	expect(
 		sql(site, "SELECT DISTINCT actor, username FROM order_event WHERE type = 'cancelled' AND order_id IN (SELECT id FROM \"order\" WHERE code LIKE 'PRANK%')"),
 	).toEqual([{ actor: "organizer", username: "desk" }]);
-	expect(redirectOf(await boxOffice.get("/admin/orders/cancel?id=PRANKBBB"))).toEqual([302, "/admin/orders"]);
+	expect(texts(await boxOffice.document("/admin/orders/cancel?id=PRANKBBB"), "h1, main button")).toEqual(["Nothing to change"]);
+	expect(redirectOf(await boxOffice.get("/admin/orders/cancel?id=NOTHINGS"))).toEqual([302, "/admin/orders"]);
+
+	const unpaid = ["PRANKEEE", "PRANKFFF"];
+	for (const one of unpaid) addOrder(site, { code: one, name: "A. Prankster", locale: "en", email: one === "PRANKFFF" ? "" : "ana@example.com" });
+	const confirmed = async (step: string): Promise<[string, string][]> => {
+		const page = await boxOffice.document(`/admin/orders/${step}?${unpaid.map((one) => `id=${one}`).join("&")}`);
+		return [...page.querySelectorAll("main form [name=id]")].map((input) => ["id", input.getAttribute("value") ?? ""]);
+	};
+	const twice = async (step: string) => {
+		const sent = await confirmed(step);
+		const toasts = [await boxOffice.post(`/admin/orders/${step}`, sent), await boxOffice.post(`/admin/orders/${step}`, sent)];
+		return [sent.length, ...toasts.map((answer) => decodeURIComponent(answer.headers.getSetCookie()[0] ?? "").split(";")[0])];
+	};
+	const subjects = () => sql(site, "SELECT count(*) AS count FROM mail WHERE body LIKE '%PRANKEEE%'")[0]?.count;
+	expect([await twice("remind"), subjects()]).toEqual([[1, "toast=ordersReminded&orders=1&left=0", "toast=ordersUnchanged&orders=0&left=1"], 1]);
+	expect([await twice("mark-paid"), subjects()]).toEqual([[2, "toast=ordersPaid&orders=2&left=0", "toast=ordersUnchanged&orders=0&left=2"], 2]);
+	expect(sql(site, `SELECT DISTINCT state FROM "order" WHERE code IN ('PRANKEEE', 'PRANKFFF')`)).toEqual([{ state: "paid" }]);
 });
 
 test("several refunds are marked as sent with one password; cash is to be handed over, and only buyers with an email are notified", async () => {

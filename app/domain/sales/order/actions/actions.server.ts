@@ -48,6 +48,17 @@ export function cancelUnpaidByOrganizer(id: number, context: OrganizerAction): P
 	});
 }
 
+/** Sends the reminder at once, in place of the scheduled one. */
+export function remindBuyer(id: number, context: OrganizerAction): Promise<OrderActionError | undefined> {
+	return runOrderAction(id, context, async (trx, order, now) => {
+		if (!awaitsTransfer(order, now) || order.email === "") return "notWaiting";
+		await trx.updateTable("order").set({ remind_at: null }).where("id", "=", id).execute();
+		await recordOrderEvent(trx, id, "reminded", { actor: context, now, details: {} });
+		await emailBuyer(trx, "reminder", { orderId: id, now, actor: context });
+		return undefined;
+	});
+}
+
 /** @param type `resolved` ends the order's attention */
 export function addNote(
 	id: number,

@@ -14,8 +14,8 @@ import { getSalesSettings, updateSalesSettings } from "#app/domain/sales/order/s
 import { findDifference } from "#app/domain/sales/payment/difference.server.ts";
 import { listRefunds } from "#app/domain/sales/payment/refund/refunds.server.ts";
 import { markPaid } from "#app/domain/sales/payment/settle.server.ts";
-import { cancelSeveral, cancelSeveralView } from "#app/routes/admin/orders/cancel-several/cancel-several.server.ts";
 import { orderRows } from "#app/routes/admin/orders/export/order-rows.server.ts";
+import { changeSeveral, severalView } from "#app/routes/admin/orders/several/several.server.ts";
 import { db } from "#app/runtime/database.server.ts";
 import { openShop, ordered } from "../../../../../tests/support/shop.ts";
 import { actionPageView } from "./action-view.server.ts";
@@ -150,13 +150,16 @@ test("before an order with undecided money is canceled, its buyer and organizers
 	expect((await actionPageView("cancellation", short, event, "en")).text.lead).toMatch(
 		/^\$60\.00 USD was received for it, which is not its total\. It stays under “Needs attention” until you refund it\./,
 	);
-	const asked = await cancelSeveralView([short.code, other.code], "/admin/orders", "en");
+	const asked = await severalView("cancelOrders", [short.code, other.code], "/admin/orders", "en");
 	expect([asked?.text.words.split(".")[0], asked?.names?.map(({ name }) => name)]).toEqual([
 		"Payments were received for some of them",
 		[`${short.code} · Ana Ruiz · $100.00 USD · $60.00 USD received`, `${other.code} · Ana Ruiz · $100.00 USD`],
 	]);
-	expect((await cancelSeveralView([other.code], "/admin/orders", "en"))?.text.words).toMatch(/^Their tickets go back on sale/);
-	await cancelSeveral(asked?.ids ?? [], { username: "ann" });
+	expect((await severalView("cancelOrders", [other.code], "/admin/orders", "en"))?.text.words).toMatch(/^Their tickets go back on sale/);
+	expect((await severalView("paid", [short.code, other.code], "/admin/orders", "en"))?.skipped?.names.map(({ name }) => name)).toEqual([
+		`${short.code} · Ana Ruiz · $100.00 USD · Awaiting transfer · $60.00 USD received`,
+	]);
+	await changeSeveral("cancelOrders", asked?.ids ?? [], { username: "ann" });
 	const { subject, body } = await db
 		.selectFrom("mail")
 		.select(["subject", "body"])

@@ -1,7 +1,7 @@
 import { longList } from "#app/admin/long-list.server.ts";
 import { instantAt } from "#app/domain/content/event/days.server.ts";
 import type { SummitEvent } from "#app/domain/content/event/schema.ts";
-import { awaitsTransfer, stateAt, WAYS_TO_PAY } from "#app/domain/sales/order/states.ts";
+import { stateAt, WAYS_TO_PAY } from "#app/domain/sales/order/states.ts";
 import { endOfDay } from "#app/domain/sales/order/stock.server.ts";
 import { listTiers } from "#app/domain/sales/tier/queries.server.ts";
 import { day } from "#app/http/form-codecs.ts";
@@ -56,7 +56,18 @@ export async function ordersView(url: URL, event: SummitEvent, locale: Locale) {
 			isEmpty: orders.length === 0,
 		}),
 		text: { exports: text.exports, columns: text.columns },
-		bulk: { text: text.several, action: "/admin/orders/cancel", back: url.pathname + url.search, statuses: [], tracks: [], remove: true },
+		bulk: {
+			text: text.several,
+			action: "/admin/orders/cancel",
+			pages: [
+				{ words: text.several.paid.link, path: "/admin/orders/mark-paid" },
+				{ words: text.several.remind.link, path: "/admin/orders/remind" },
+			],
+			back: url.pathname + url.search,
+			statuses: [],
+			tracks: [],
+			remove: true,
+		},
 		sales: await salesView({ ...narrowing, filter }, { url, event, locale, now }),
 		orders: orders.map((order) => rowOf(order, { now, event, locale })),
 	};
@@ -85,7 +96,6 @@ function rowOf(order: ListedOrder, { now, event, locale }: { now: Date; event: S
 		...leftWords(order, locale),
 		createdAt: { iso: order.createdAt, text: formatInstant(order.createdAt, locale, event.timeZone) },
 		state,
-		awaitsTransfer: awaitsTransfer(order, now),
 		stateWords: textsOf("adminOrders", locale, {}).state[state],
 	};
 }

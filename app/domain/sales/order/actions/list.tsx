@@ -22,7 +22,7 @@ export function OrderTable({ orders, text: { columns }, bulk }: OrderTableProps)
 				<LongRow key={order.code}>
 					<td className={CELL}>
 						<div className="flex items-start gap-2">
-							{bulk && order.awaitsTransfer && <SelectRow id={order.code} label={`${bulk.text.select}: ${order.code}, ${order.name}`} />}
+							{bulk && <SelectRow id={order.code} label={`${bulk.text.select}: ${order.code}, ${order.name}`} />}
 							<Link to={order.path} className="link tabular inline-block min-h-6 font-semibold whitespace-nowrap">
 								{order.code}
 							</Link>
@@ -47,7 +47,7 @@ export function OrderTable({ orders, text: { columns }, bulk }: OrderTableProps)
 			))}
 		</LongTable>
 	);
-	if (!bulk || !orders.some(({ awaitsTransfer }) => awaitsTransfer)) return table;
+	if (!bulk) return table;
 	return (
 		<div className="group/bulk">
 			<SelectAll text={bulk.text} />

@@ -6,8 +6,8 @@ import { readForm } from "#app/http/form.server.ts";
 import { readersLocale } from "#app/http/locale.server.ts";
 import { safePath } from "#app/http/redirect.server.ts";
 import { requireSameOrigin } from "#app/http/same-origin.server.ts";
-import { toastCookie } from "#app/http/toast.server.ts";
-import { cancelSeveral, cancelSeveralView } from "#app/routes/admin/orders/cancel-several/cancel-several.server.ts";
+import { type ToastName, toastCookie } from "#app/http/toast.server.ts";
+import { type BulkOrderAction, changeSeveral, severalView } from "#app/routes/admin/orders/several/several.server.ts";
 import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { keepFormOnNetworkError } from "#app/ui/keep-form.ts";
 
@@ -17,11 +17,20 @@ export const meta: MetaFunction<typeof loader> = (args) => namedMeta(args, args.
 
 const LIST = "/admin/orders";
 
+/** By the last part of the address. */
+const ACTIONS: Record<string, { action: BulkOrderAction; toast: ToastName }> = {
+	"mark-paid": { action: "paid", toast: "ordersPaid" },
+	remind: { action: "remind", toast: "ordersReminded" },
+	cancel: { action: "cancelOrders", toast: "ordersCancelled" },
+};
+
+const actionOf = ({ url }: Request) => ACTIONS[new URL(url).pathname.split("/").at(-1) as string] as (typeof ACTIONS)[string];
+
 export async function loader({ request }: LoaderFunctionArgs) {
 	await requireRight(request, "takePayments");
 	const { searchParams } = new URL(request.url);
 	const back = safePath(searchParams.get("redirectTo"), LIST);
-	const view = await cancelSeveralView(searchParams.getAll("id"), back, await readersLocale(request));
+	const view = await severalView(actionOf(request).action, searchParams.getAll("id"), back, await readersLocale(request));
 	if (!view) throw redirect(back, { headers: { "Set-Cookie": toastCookie("bulkNone") } });
 	return view;
 }
@@ -30,8 +39,9 @@ export async function action({ request }: ActionFunctionArgs) {
 	requireSameOrigin(request);
 	const { username } = await requireRight(request, "takePayments");
 	const form = await readForm(request);
-	const counts = await cancelSeveral(form.getAll("id").map(String), { username });
-	const headers = { "Set-Cookie": toastCookie(counts.orders > 0 ? "ordersCancelled" : "ordersNotCancelled", { counts }) };
+	const { action, toast } = actionOf(request);
+	const counts = await changeSeveral(action, form.getAll("id").map(String), { username });
+	const headers = { "Set-Cookie": toastCookie(counts.orders > 0 ? toast : "ordersUnchanged", { counts }) };
 	return redirect(safePath(form.get("redirectTo"), LIST), { status: 303, headers });
 }
 

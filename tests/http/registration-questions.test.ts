@@ -79,6 +79,24 @@ test("changing the summit's dates shows the number of registrations that move", 
 	expect(texts(parse(await answer.text()), "[role=alert] p")[0]).toContain(`2 workshop registrations are kept at their new times. ${WAITING}`);
 });
 
+test("moving it in the timetable asks there how many are notified, and moves it once that is confirmed", async () => {
+	const before = session();
+	const move = async (startTime: string, confirmed = "") => {
+		const { version = "" } = await organizer.formOf(`/admin/workshops/${WORKSHOP}`);
+		const place = { day: "1", startTime, endTime: `${startTime.slice(0, 2)}:59` };
+		return organizer.post(`/admin/agenda/${before?.agenda_id}/time`, { version, shown: "?day=1", confirmed, ...place });
+	};
+	const refused = await move("07:05");
+	const { kind, question } = await refused.json();
+	expect([refused.status, kind, question.words, session()]).toEqual([409, "asks", `2 people are registered and keep their spots. ${WAITING}`, before]);
+	const { toast } = await (await move("07:05", question.key)).json();
+	expect([session()?.start_time, toast.words, mails()]).toEqual(["07:05", expect.stringContaining("2 registered attendees are notified by email."), 2]);
+	const { fields } = await asked(await organizer.post(toast.undo.action, { redirectTo: "/admin/agenda" }));
+	await organizer.post(toast.undo.action, fields);
+	expect(session()).toEqual(before);
+	sql(site, "DELETE FROM mail");
+});
+
 test("undoing a move asks for confirmation, and notifies the registered", async () => {
 	const path = `/admin/workshops/${WORKSHOP}`;
 	const before = session();

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { conflictOf } from "#app/admin/conflict.server.ts";
 import { nameIn } from "#app/admin/entity-texts.server.ts";
-import type { Entity, Resource } from "#app/admin/resource.ts";
+import type { Entity, Question, Resource } from "#app/admin/resource.ts";
 import { entryPath } from "#app/admin/sections.ts";
 import { save } from "#app/admin/writing.server.ts";
 import { dateOfDay } from "#app/domain/content/event/days.server.ts";
@@ -18,7 +18,7 @@ import type { Toast } from "#app/http/toast.server.ts";
 import type { Locale } from "#app/i18n/config.ts";
 import { formatWeekday } from "#app/i18n/format.server.ts";
 import { refusalWords } from "#app/i18n/refusal.server.ts";
-import { textsOf } from "#app/i18n/texts.server.ts";
+import { textsOf, translatorFor } from "#app/i18n/texts.server.ts";
 import { translate } from "#app/i18n/translated.ts";
 import { db } from "#app/runtime/database.server.ts";
 import { minutesOf } from "./grid.ts";
@@ -35,14 +35,18 @@ export interface Place {
 
 export type MoveAnswer =
 	| { kind: "moved"; timetable: TimetableView; toast: Toast }
-	/** Somebody else was faster, or others are affected. Posting `fields` to `action` shows the conflict or the confirmation page. */
-	| { kind: "conflict" | "asks"; action: string; fields: Values }
+	/** Somebody else was faster. Posting `fields` to `action` shows the conflict. */
+	| { kind: "conflict"; action: string; fields: Values }
+	/** Attendees are affected. Moving again with the question's key confirms it. */
+	| { kind: "asks"; question: Question }
 	| { kind: "gone" | "wrong"; timetable: TimetableView; toast: Toast };
 
 interface Move {
 	place: Place;
 	/** `formVersionOf` the session or its workshop as displayed. */
 	version: string;
+	/** Key of the question that the organizer confirmed. */
+	confirmed?: string;
 	username: string;
 	locale: Locale;
 	shown: Shown;
@@ -86,7 +90,7 @@ async function workshopTimes({ day, startTime, endTime }: Place): Promise<Values
 }
 
 async function moveEntity<Kept extends Entity>(resource: Resource<Kept>, entity: Kept, moved: Values, move: Move): Promise<MoveAnswer> {
-	const { version, username, locale, shown } = move;
+	const { version, confirmed, username, locale, shown } = move;
 	const values = { ...encodeEntity(resource.schema, entity), ...moved };
 	const decoded = z.safeDecode(resource.schema, nest(values));
 	const sound = { ...decodeValid(resource.schema, nest(values)), id: entity.id } as Partial<Kept> & Entity;
@@ -94,17 +98,25 @@ async function moveEntity<Kept extends Entity>(resource: Resource<Kept>, entity:
 	if (!decoded.success || Object.keys(errors).length > 0) return refused(resource, errors, move);
 	const fields = decoded.data as Omit<Kept, "id">;
 	const action = resource.editorPath?.(entity) ?? entryPath(resource.section, entity.id);
-	if (await resource.question?.({ ...entity, ...fields }, entity, locale)) return { kind: "asks", action, fields: { ...values, version } };
+	const question = await resource.question?.({ ...entity, ...fields }, entity, locale);
+	if (question && question.key !== confirmed) return { kind: "asks", question };
 	const saved = await save(resource, { id: entity.id, fields, version, confirmed: new Set(), username });
 	if (saved.kind === "wrong") return refused(resource, saved.errors, move);
 	if (saved.kind === "conflict") {
 		const { values: theirs } = await conflictOf(resource, saved.theirs, entity.id, { values, version }, locale);
 		return { kind: "conflict", action, fields: { ...theirs, version } };
 	}
-	return { kind: "moved", timetable: await loadTimetable(shown, locale), toast: await toastOf(resource, saved, move) };
+	const toast = await toastOf(resource, { ...saved, notified: question?.notified }, move);
+	return { kind: "moved", timetable: await loadTimetable(shown, locale), toast };
 }
 
-async function toastOf<Kept extends Entity>(resource: Resource<Kept>, { id, batch }: { id: string; batch?: string }, { place, locale }: Move): Promise<Toast> {
+interface Moved {
+	id: string;
+	batch?: string;
+	notified?: number;
+}
+
+async function toastOf<Kept extends Entity>(resource: Resource<Kept>, { id, batch, notified = 0 }: Moved, { place, locale }: Move): Promise<Toast> {
 	const entity = (await resource.find(id, db)) as Kept;
 	const clashes = (await resource.clashes?.(entity, locale)) ?? [];
 	const values = { title: nameIn(resource, entity, locale), place: await placeWords(place, locale) };
@@ -113,6 +125,7 @@ async function toastOf<Kept extends Entity>(resource: Resource<Kept>, { id, batc
 	const [first] = clashes;
 	const sentences = [
 		moved.words,
+		...(notified > 0 ? [translatorFor(locale)("counts.notified", { count: notified })] : []),
 		...((await resource.publicPath(entity)) === undefined ? [toast.savedUnseen.words] : []),
 		...clashes.map(({ sentence }) => sentence.map(({ text }) => text).join("")),
 	];

@@ -1,5 +1,6 @@
 import { useRevalidator, useSubmit } from "@remix-run/react";
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef, useState } from "react";
+import type { Question } from "#app/admin/resource.ts";
 import type { Toast } from "#app/http/toast.server.ts";
 import { type DraggedSession, type Entry, marksOf, movedBy, pointedTo, started, wordsOf } from "./dragged-session.ts";
 import { pointOn, scrollAtEdge } from "./grid-geometry.ts";
@@ -16,6 +17,7 @@ export function useMoving(loaded: TimetableView, open: (path: string) => void) {
 	});
 	if (state.loaded !== loaded) setState({ loaded, timetable: loaded });
 	const [dragged, setDragged] = useState<DraggedSession>();
+	const [asked, ask] = useState<{ question: Question; next: DraggedSession }>();
 	const [said, say] = useState("");
 	const frame = useRef<HTMLDivElement>(null);
 	const focusOn = useRef<string>();
@@ -41,7 +43,7 @@ export function useMoving(loaded: TimetableView, open: (path: string) => void) {
 		setDragged(undefined);
 	};
 
-	async function putDown(next: DraggedSession) {
+	async function putDown(next: DraggedSession, confirmed = "") {
 		const { entry, day, isUnscheduled, roomId, span } = next;
 		const was = started(entry, timetable);
 		const isMoved = was.day !== day || was.roomId !== roomId || was.span.start !== span.start || was.span.end !== span.end;
@@ -53,19 +55,26 @@ export function useMoving(loaded: TimetableView, open: (path: string) => void) {
 		try {
 			const response = await fetch(`/admin/agenda/${entry.id}/time`, {
 				method: "POST",
-				body: new URLSearchParams({ version: entry.version, shown: timetable.asked, ...place }),
+				body: new URLSearchParams({ version: entry.version, shown: timetable.asked, confirmed, ...place }),
 			});
 			if (response.status === 401) return revalidate();
 			const answer = (await response.json()) as MoveAnswer;
+			if ("question" in answer) return ask({ question: answer.question, next });
 			if ("action" in answer) return submit(answer.fields, { method: "post", action: answer.action, encType: "multipart/form-data" });
 			setState((now) => ({ ...now, timetable: answer.timetable, toast: answer.toast }));
 			focusOn.current = answer.kind === "moved" && day !== timetable.day ? tabOf(day) : blockOf(entry);
 		} catch {
 			setState((now) => ({ ...now, toast: { ...text.notSaved, failed: true } }));
 			focusOn.current = blockOf(entry);
-		} finally {
-			setDragged(undefined);
 		}
+		setDragged(undefined);
+	}
+
+	function answerQuestion(isConfirmed: boolean) {
+		if (!asked) return;
+		ask(undefined);
+		if (isConfirmed) putDown(asked.next, asked.question.key);
+		else putBack(asked.next.entry);
 	}
 
 	function onPointerDown(event: PointerEvent) {
@@ -137,6 +146,8 @@ export function useMoving(loaded: TimetableView, open: (path: string) => void) {
 		timetable,
 		toast,
 		dragged,
+		question: asked?.question,
+		answerQuestion,
 		said,
 		frame,
 		marks: dragged ? marksOf(dragged, timetable) : undefined,

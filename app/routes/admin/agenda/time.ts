@@ -21,7 +21,7 @@ export async function loader({ request, params: { id } }: LoaderFunctionArgs) {
 
 /**
  * POST: moves a session on the timetable and returns that as JSON. `version` is what the organizer saw, `shown` the query of the timetable; `day`,
- * `startTime`, `endTime` and `roomId` are as in the session's form.
+ * `startTime`, `endTime` and `roomId` are as in the session's form, `confirmed` as in its question.
  */
 export async function action({ request, params: { id = "" } }: ActionFunctionArgs) {
 	requireSameOrigin(request);
@@ -33,6 +33,7 @@ export async function action({ request, params: { id = "" } }: ActionFunctionArg
 	const answer = await moveSession(id, {
 		place: { day: field("day"), startTime: field("startTime"), endTime: field("endTime"), roomId: form.has("roomId") ? field("roomId") : undefined },
 		version: field("version"),
+		confirmed: field("confirmed"),
 		username,
 		locale: await readersLocale(request),
 		shown: { ...shownIn(shown, dayNamed(shown.get("day") ?? "", days) ?? 1), moved: id },

@@ -4,6 +4,7 @@ import { Toast } from "#app/admin/toast.tsx";
 import { DayTabs } from "#app/domain/program/timetable/day-tabs.tsx";
 import type { DraggedSession } from "#app/domain/program/timetable/dragged-session.ts";
 import { acrossClass, spanClass } from "#app/domain/program/timetable/grid-classes.ts";
+import { MoveQuestion } from "#app/domain/program/timetable/move-question.tsx";
 import { timesOf } from "#app/domain/program/timetable/moving.ts";
 import { RoomsFrame } from "#app/domain/program/timetable/rooms-frame.tsx";
 import type { TimetableView } from "#app/domain/program/timetable/timetable.server.ts";
@@ -25,7 +26,7 @@ const HELP = "timetable-help";
 export function Timetable({ timetable: loaded }: TimetableProps) {
 	const isMovable = useHydrated();
 	const navigate = useNavigate();
-	const { timetable, toast, dragged, said, frame, marks, handlers, onBlur } = useMoving(loaded, navigate);
+	const { timetable, toast, dragged, question, answerQuestion, said, frame, marks, handlers, onBlur } = useMoving(loaded, navigate);
 	const { text, add, tabs, parts, conflicts, grid, entries, unscheduled, unscheduledPages, isEmpty } = timetable;
 	const blockOf = (entry: TimetableView["entries"][number] | TimetableView["unscheduled"][number]) => ({
 		text,
@@ -96,6 +97,7 @@ export function Timetable({ timetable: loaded }: TimetableProps) {
 				{said}
 			</p>
 			<Toast message={toast} isLow />
+			{question && <MoveQuestion question={question} cancel={text.leave} onAnswer={answerQuestion} />}
 		</div>
 	);
 }

@@ -72,12 +72,12 @@ test("an unusable file is reported, and the texts stay", async ({ page }) => {
 	await expect(page.getByLabel("File")).toHaveAccessibleDescription(new RegExp(tooLarge));
 	await submit(page, "Upload");
 	await expect(page).toHaveTitle("Error: Add New Picture | LATAM Nordics Summit 2025");
-	await expect(page.getByRole("alert").getByRole("link")).toHaveText([`File: ${tooLarge}`]);
+	await expect(page.getByRole("alert").getByRole("link")).toHaveText([`Files: ${tooLarge}`]);
 
 	await page.getByLabel("File").setInputFiles(await file("drawing.png", SVG));
 	await submit(page, "Upload");
 	await expect(page.getByRole("alert").getByRole("link")).toHaveText([
-		"File: This is not a picture that can be used. Choose a JPEG, PNG, WebP, AVIF or GIF file.",
+		"Files: This is not a picture that can be used. Choose a JPEG, PNG, WebP, AVIF or GIF file.",
 	]);
 	for (const [language, text] of Object.entries(ALT)) await expect(page.getByLabel(language)).toHaveValue(text);
 	await expect(page.getByLabel("File")).toBeFocused();

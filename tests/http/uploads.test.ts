@@ -6,10 +6,10 @@ import { startSite } from "../support/running-site.ts";
 
 const ALT = { "alt.en": "Arches <at> night", "alt.es": "Arcos de noche", "alt.sv": "Valv om natten" };
 const words = {
-	type: "File: This is not a picture that can be used. Choose a JPEG, PNG, WebP, AVIF or GIF file.",
-	broken: "File: This file is damaged or incomplete. Save the picture again and try once more.",
-	pixels: "File: This picture is too large: at most 12,000 pixels a side and 50 megapixels in all.",
-	large: "File: This file is larger than 10 MB. Choose a smaller one.",
+	type: "Files: This is not a picture that can be used. Choose a JPEG, PNG, WebP, AVIF or GIF file.",
+	broken: "Files: This file is damaged or incomplete. Save the picture again and try once more.",
+	pixels: "Files: This picture is too large: at most 12,000 pixels a side and 50 megapixels in all.",
+	large: "Files: This file is larger than 10 MB. Choose a smaller one.",
 };
 const TOO_LARGE_BYTES = 10 * 1024 * 1024 + 1;
 
@@ -52,6 +52,26 @@ test.each<[string, () => Promise<Buffer> | Buffer, string, string, string]>([
 	expect(stored()).toEqual(before);
 });
 
+test("of several files the pictures are kept, without texts until somebody writes them; the others are named", async () => {
+	const form = new FormData();
+	const files = [await picture("png", 301, 100), HTML, await picture("png", 302, 100)];
+	for (const [index, bytes] of files.entries()) form.append("file", new File([new Uint8Array(bytes)], `several-${index}.png`, { type: "image/png" }));
+	const refused = await organizer.post("/admin/pictures/new", form);
+	const document = parse(await refused.text());
+	expect([refused.status, texts(document, "#upload-file-error"), texts(document, "#upload [role=status]")]).toEqual([
+		422,
+		["several-1.png: This is not a picture that can be used. Choose a JPEG, PNG, WebP, AVIF or GIF file."],
+		["The other pictures are in the library: Pictures"],
+	]);
+	const list = async () => texts(await organizer.document("/admin/pictures?state=undescribed&q=several"), "main li p.text-gold");
+	expect(await list()).toEqual(Array(2).fill("Alternative text is missing: English, Spanish, and Swedish"));
+	const [first] = sql(site, "SELECT id FROM picture WHERE name = 'several-0'");
+	const path = `/admin/pictures/${first?.id}`;
+	expect((await organizer.post(path, { ...(await organizer.formOf(path)), name: "Named several" })).status).toBe(303);
+	expect((await organizer.post(path, { ...(await organizer.formOf(path)), ...ALT })).status).toBe(303);
+	expect(await list()).toHaveLength(1);
+});
+
 test("a file of more than 10 MB is rejected, however large; the fields after it still arrive", async () => {
 	const before = stored();
 	for (const size of [TOO_LARGE_BYTES, 3 * TOO_LARGE_BYTES]) {
@@ -86,23 +106,18 @@ test("its size is counted while it is read, whatever the client declares", async
 	const headers = { "Content-Type": `multipart/form-data; boundary=${boundary}` };
 	const response = await organizer.post("/admin/pictures/new", body, headers);
 	expect(response.status).toBe(413);
-	expect(texts(parse(await response.text()), "[data-error-summary] a")).toEqual([
-		words.large,
-		...["English", "Spanish", "Swedish"].map((language) => `Alternative text (${language}): This field is required.`),
-	]);
+	expect(texts(parse(await response.text()), "[data-error-summary] a")).toEqual([words.large]);
 	expect((await organizer.post("/admin/pictures/new", "--x\r\nno form at all", headers)).status).toBe(400);
 });
 
-test("a picture without its texts is rejected, and each missing one is named", async () => {
-	const response = await upload(await picture("png"), "arches.png", "image/png", { "alt.en": "Arches", "alt.es": " ", "alt.sv": "" });
-	const document = parse(await response.text());
-	expect(response.status).toBe(422);
-	expect(texts(document, "[data-error-summary] a")).toEqual([
-		"Alternative text (Spanish): This field is required.",
-		"Alternative text (Swedish): This field is required.",
+test("a text that is too long and a missing file are named", async () => {
+	const response = await upload(await picture("png"), "arches.png", "image/png", { ...ALT, "alt.es": "A".repeat(251) });
+	expect([response.status, texts(parse(await response.text()), "[data-error-summary] a")]).toEqual([
+		422,
+		["Alternative text (Spanish): This is too long. Please shorten it."],
 	]);
 	const none = await upload(Buffer.alloc(0), "", "application/octet-stream");
-	expect(texts(parse(await none.text()), "[data-error-summary] a")).toEqual(["File: This field is required."]);
+	expect(texts(parse(await none.text()), "[data-error-summary] a")).toEqual(["Files: This field is required."]);
 });
 
 test("a file name with a path is reduced to its last part", async () => {

@@ -29,10 +29,16 @@ export function pictureResource(others: readonly Resource[]): Resource<Picture> 
 		update: restorePicture,
 		remove: retirePicture,
 		choices: async () => ({}),
-		check: async ({ id, alt }, trx): Promise<Record<string, string>> => (alt && needsAlt(await usesOf(others, id, trx)) ? altErrors(alt, "alt") : {}),
+		check: async ({ id, alt }, trx): Promise<Record<string, string>> => (alt && (await isDescriptionNeeded(others, id, trx)) ? altErrors(alt, "alt") : {}),
 		references: async (id, on) =>
 			(await usesOf(others, id, on)).map(({ resource, entity }) => ({ resource, before: entity, after: withPicture(entity, id, undefined) })),
 	};
+}
+
+/** A picture that is not used yet may get its texts later. */
+async function isDescriptionNeeded(others: readonly Resource[], id: string, trx: Database): Promise<boolean> {
+	const uses = await usesOf(others, id, trx);
+	return uses.length > 0 && needsAlt(uses);
 }
 
 /** @throws if the picture's bytes are deleted */

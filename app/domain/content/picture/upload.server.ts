@@ -48,8 +48,11 @@ export async function storeFile(file: File, alt: PictureAlt, username: string, {
 
 /** Browsers send an empty file if none was chosen. */
 export function fileIn(form: FormData, name: string): File | undefined {
-	const file = form.get(name);
-	return file instanceof File && (file.size > 0 || isTooLarge(file)) ? file : undefined;
+	return filesIn(form, name)[0];
+}
+
+export function filesIn(form: FormData, name: string): File[] {
+	return form.getAll(name).filter((file) => file instanceof File && (file.size > 0 || isTooLarge(file))) as File[];
 }
 
 export function altIn(form: FormData, name: string): PictureAlt {

@@ -2,9 +2,9 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, re
 import { useLoaderData } from "@remix-run/react";
 import { namedMeta } from "#app/admin/meta.ts";
 import { requireRight } from "#app/auth/guard.server.ts";
-import { altErrors } from "#app/domain/content/picture/schema.ts";
-import { altIn, fileIn, longErrors, storeFile } from "#app/domain/content/picture/upload.server.ts";
-import { isTooLarge } from "#app/http/body.server.ts";
+import type { Picture } from "#app/domain/content/picture/schema.ts";
+import type { FileError } from "#app/domain/content/picture/store.server.ts";
+import { altIn, filesIn, longErrors, storeFile } from "#app/domain/content/picture/upload.server.ts";
 import { readForm, refuse, titleAfter } from "#app/http/form.server.ts";
 import { valuesOf } from "#app/http/form-values.ts";
 import { requireSameOrigin } from "#app/http/same-origin.server.ts";
@@ -26,20 +26,34 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	return { text, editor: texts("editor"), pageTitle: titleAfter(context, text.add, texts("common").errors) };
 }
 
+const NOTHING = { failed: [] as { name: string; error: FileError }[], stored: 0 };
+
 export async function action({ request, context }: ActionFunctionArgs) {
 	requireSameOrigin(request);
 	const { username } = await requireRight(request, "editContent");
 	const form = await readForm(request, { review: true });
 	const values = valuesOf(form);
-	const alt = altIn(form, "alt");
-	const file = fileIn(form, "file");
-	const tooLarge = file && isTooLarge(file);
-	const errors = { ...(!file && { file: "required" }), ...(tooLarge && { file: "fileTooLarge" }), ...altErrors(alt, "alt"), ...longErrors(alt, "alt") };
-	if (!file || Object.keys(errors).length > 0) return refuse(context, { values, errors }, { status: tooLarge ? 413 : 422 });
+	const files = filesIn(form, "file");
+	// One text cannot describe several pictures.
+	const alt = files.length === 1 ? altIn(form, "alt") : {};
+	const errors = { ...(files.length === 0 && { file: "required" }), ...longErrors(alt, "alt") };
+	if (Object.keys(errors).length > 0) return refuse(context, { ...NOTHING, values, errors });
 
-	const stored = await storeFile(file, alt, username);
-	if ("error" in stored) return refuse(context, { values, errors: { file: stored.error } });
-	return redirect(`/admin/pictures/${stored.picture.id}`, { status: 303, headers: { "Set-Cookie": toastCookie("pictureAdded") } });
+	const stored: Picture[] = [];
+	const failed: { name: string; error: FileError }[] = [];
+	for (const file of files) {
+		const outcome = await storeFile(file, alt, username);
+		if ("error" in outcome) failed.push({ name: file.name, error: outcome.error });
+		else stored.push(outcome.picture);
+	}
+	const [first] = failed;
+	const status = failed.some(({ error }) => error === "fileTooLarge") ? 413 : 422;
+	if (first) return refuse(context, { values, errors: { file: first.error }, failed: files.length > 1 ? failed : [], stored: stored.length }, { status });
+	const [target, toast] =
+		stored.length === 1
+			? [`/admin/pictures/${stored[0]?.id}`, toastCookie("pictureAdded")]
+			: ["/admin/pictures?state=undescribed", toastCookie("picturesAdded", { counts: { pictures: stored.length } })];
+	return redirect(target, { status: 303, headers: { "Set-Cookie": toast } });
 }
 
 export const clientAction = keepFormOnNetworkError;

@@ -61,7 +61,7 @@ test("a free hour leads to a new session there, and Back to the timetable of tha
 		.click();
 	await hydrated(page, "#editor");
 	await expect(page.getByLabel("Starts")).toHaveValue("13:00");
-	await expect(page.getByLabel("Room")).toHaveValue("cellar");
+	await expect(page.getByLabel("Room", { exact: true })).toHaveValue("cellar");
 	await page.getByRole("link", { name: "To the list" }).click();
 	await expect(page).toHaveURL("/admin/agenda?day=2");
 });
@@ -76,7 +76,7 @@ test("sessions are drawn to scale in the columns of their rooms", async ({ page,
 		addSession(site, { id, title: inAll(`The ${id} of three`), date: event.startDate, startTime: "09:00", endTime, roomId: id });
 	}
 	await page.setViewportSize({ width: 1440, height: 900 });
-	await page.goto("/admin/agenda");
+	await page.goto("/admin/agenda?day=1");
 	const boxOf = async (id: string) =>
 		(await page
 			.locator(".timetable ol > li")

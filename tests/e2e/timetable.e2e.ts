@@ -1,6 +1,7 @@
 import type { Locator, Page } from "playwright/test";
 import { expect, test } from "../support/browser.ts";
 import { sql } from "../support/http.ts";
+import { addPaidTickets } from "../support/orders.ts";
 
 test.use({ ownSite: true, signedIn: true });
 
@@ -103,6 +104,45 @@ test("dropped outside of the grid a session returns; dropped on another day's ta
 	await expect(page.getByRole("link", { name: /^Day 3/ })).toBeFocused();
 	await page.goto("/admin/agenda?day=3");
 	await expect(talk).toContainText(before);
+});
+
+test("among all days a session is dragged to another one; moving a workshop with registrations asks in place how many are told", async ({ page, site }) => {
+	addPaidTickets(site, { code: "PLACES77", attendees: ["Ana Ruiz"], locale: "en", secrets: ["m".repeat(22)] });
+	const registered =
+		"INSERT INTO workshop_registration (ticket_id, workshop_id, state, created_at, notified) SELECT id, ?, 'registered', ?, '{}' FROM ticket WHERE secret = ?";
+	sql(site, registered, "hear-the-leak", new Date().toISOString(), "m".repeat(22));
+	await page.setViewportSize({ width: 1440, height: 5000 });
+	await page.goto("/admin/agenda");
+	const [talk, first] = [block(page, "Breakfast meetings"), page.locator("[data-grid-day='1']")];
+	const [from, garden, hour] = [
+		await centreOf(talk),
+		await centreOf(first.locator("[data-room]").filter({ hasText: "Agave garden" })),
+		await centreOf(first.locator(".timetable-hour").last()),
+	];
+	await page.mouse.move(from.x, from.y);
+	await page.mouse.down();
+	await page.mouse.move(from.x + 10, from.y + 10);
+	await page.mouse.move(garden.x, hour.y - hour.height, { steps: 6 });
+	await expect(page.locator("[aria-live=assertive]")).toHaveText(/^Day 1, .*Agave garden, /);
+	await page.mouse.up();
+	await expect(saved(page)).toContainText("has moved: Day 1: ");
+	await expect(first.getByRole("button", { name: "Breakfast meetings" })).toBeFocused();
+
+	const workshop = page.locator("[data-session='workshop-hear-the-leak']");
+	const before = await timesIn(workshop);
+	const nudge = async () => {
+		await workshop.focus();
+		for (const key of ["Enter", "ArrowDown", "Enter"]) await page.keyboard.press(key);
+		await expect(page.getByRole("dialog")).toContainText("1 person is registered and keeps");
+	};
+	await nudge();
+	await page.keyboard.press("Escape");
+	await expect(workshop).toContainText(before);
+	await nudge();
+	await page.getByRole("button", { name: "Move the workshop" }).click();
+	await expect(saved(page)).toContainText("1 registered attendee is notified by email.");
+	await expect(workshop).not.toContainText(before);
+	await expect(page).toHaveURL("/admin/agenda");
 });
 
 test("the bar below the names scrolls to rooms that do not fit", async ({ page }) => {

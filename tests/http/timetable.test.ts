@@ -26,7 +26,7 @@ test("a move is one change, which can be undone, and is answered with the timeta
 	const [before, form] = [await inApi(TALK), await organizer.formOf(path)];
 	const answer = await move(TALK, form.version as string, LATE);
 	const { kind, timetable, toast } = await answer.json();
-	expect([answer.status, kind, timetable.day, toast]).toEqual([
+	expect([answer.status, kind, timetable.days[0].day, toast]).toEqual([
 		200,
 		"moved",
 		1,
@@ -37,7 +37,7 @@ test("a move is one change, which can be undone, and is answered with the timeta
 			undo: { action: expect.any(String), label: "Undo" },
 		},
 	]);
-	expect(timetable.entries.map(({ id }: { id: string }) => id)).not.toContain(TALK);
+	expect(timetable.days[0].entries.map(({ id }: { id: string }) => id)).not.toContain(TALK);
 	expect(await inApi(TALK)).toEqual({ ...before, day: 2, date: "2025-11-20", startTime: "21:05", endTime: "21:50", location: "Courtyard" });
 	const { version: _, ...now } = await organizer.formOf(path);
 	const { version: __, ...then } = form;
@@ -64,7 +64,7 @@ test("conflicts are in the answer, as in the session's form", async () => {
 	const place = { day: "1", startTime: "07:30", endTime: "08:00", roomId: "courtyard" };
 	const { toast, timetable } = await (await move(TALK, await versionOf(`/admin/agenda/${TALK}`), place)).json();
 	expect([toast.title, toast.failed, toast.words]).toEqual(["Saved, but booked twice", true, expect.stringContaining("Courtyard")]);
-	const marks = timetable.entries.flatMap(({ id, marks: said }: { id: string; marks: string[] }) => (said.length > 0 ? [[id, said]] : []));
+	const marks = timetable.days[0].entries.flatMap(({ id, marks: said }: { id: string; marks: string[] }) => (said.length > 0 ? [[id, said]] : []));
 	expect(marks).toEqual([
 		[WORKSHOP, ["Room booked twice"]],
 		[TALK, ["Room booked twice"]],
@@ -93,7 +93,7 @@ test("an invalid move, one of a missing session, and one without sign-in are rej
 	expect((await move("nothing", version, LATE)).status).toBe(404);
 	const told = async (answer: Response) => {
 		const { kind, toast, timetable } = await answer.json();
-		return [kind, toast, timetable.entries.length > 0];
+		return [kind, toast, timetable.days[0].entries.length > 0];
 	};
 	expect(await told(await move(TALK, version, { ...LATE, roomId: "attic" }))).toEqual([
 		"wrong",

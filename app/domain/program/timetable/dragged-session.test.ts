@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import { type Entry, marksOf, movedBy, started, wordsOf } from "./dragged-session.ts";
 import { loadTimetable } from "./timetable.server.ts";
+import { dayOf } from "./use-moving.ts";
 
 type Block = (typeof loaded.entries)[number];
 
-const loaded = await loadTimetable({ day: 1 }, "en");
+const loaded = dayOf(await loadTimetable({ day: 1 }, "en"), 1);
 const [first, second, third] = loaded.entries.slice(0, 3) as [Block, Block, Block];
 const room = loaded.columns[0]?.id as string;
 const atTen = (entry: Block): Block => ({ ...entry, startTime: "10:00", endTime: "10:30", roomId: room, speakerIds: [] });

@@ -13,7 +13,13 @@ const SCROLL_THRESHOLD_PX = 24;
 
 export type Target = "grid" | "unscheduled" | { day: number } | undefined;
 
-export function pointOn(frame: HTMLElement | null, { clientX, clientY }: Point, { firstHour }: Pick<Hours, "firstHour">) {
+/** Returns the day whose grid is under the pointer. */
+export function dayAt({ clientX, clientY }: Point): number | undefined {
+	const grid = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>("[data-grid-day]");
+	return grid ? Number(grid.dataset.gridDay) : undefined;
+}
+
+export function pointOn(frame: Element | null | undefined, { clientX, clientY }: Point, { firstHour }: Pick<Hours, "firstHour">) {
 	const hours = [...(frame?.querySelectorAll(".timetable-hour") ?? [])].map((hour) => hour.getBoundingClientRect());
 	const index = Math.max(
 		hours.findLastIndex(({ top }) => top <= clientY),
@@ -35,7 +41,7 @@ function targetAt(x: number, y: number): Target {
 }
 
 /** Scrolls while the pointer stays at an edge, and calls `then` after each step. Returns a callback for pointer moves. */
-export function scrollAtEdge(frame: HTMLElement | null, from: Point, signal: AbortSignal, then: (point: Point) => void) {
+export function scrollAtEdge(frame: Element | null | undefined, from: Point, signal: AbortSignal, then: (point: Point) => void) {
 	const scroller = frame?.querySelector("[data-scroller]");
 	let point: Point | undefined;
 	const step = () => {

@@ -15,7 +15,7 @@ const clampOf = (minutes: number) => CLAMPS[Math.floor((minutes - SMALL_TITLE_MI
 /** Unscheduled blocks are as tall as their text. */
 const UNSCHEDULED_HEIGHT_MINUTES = 60;
 
-type Scheduled = TimetableView["entries"][number];
+type Scheduled = TimetableView["days"][number]["entries"][number];
 type Unscheduled = TimetableView["unscheduled"][number];
 
 interface TimetableEntryProps {

@@ -9,7 +9,8 @@ import type { FilterOption } from "#app/ui/filter-links.tsx";
 import type { Grid } from "./grid.ts";
 
 export interface Shown {
-	day: number;
+	/** Undefined for all days. */
+	day?: number;
 	/** Counted from 1. */
 	rooms?: number;
 	page?: number;
@@ -17,10 +18,14 @@ export interface Shown {
 	moved?: string;
 }
 
-export const shownIn = (asked: URLSearchParams, day: number): Shown => ({ day, rooms: Number(asked.get("rooms")) || 1, page: Number(asked.get("page")) || 1 });
+export const shownIn = (asked: URLSearchParams, day: number | undefined): Shown => ({
+	day,
+	rooms: Number(asked.get("rooms")) || 1,
+	page: Number(asked.get("page")) || 1,
+});
 
 export function addressOf({ day, rooms = 1, page = 1 }: Shown): URL {
-	const asked = { day, ...(rooms > 1 && { rooms }), ...(page > 1 && { page }) };
+	const asked = { ...(day !== undefined && { day }), ...(rooms > 1 && { rooms }), ...(page > 1 && { page }) };
 	return new URL(`/admin/agenda?${new URLSearchParams(Object.entries(asked).map(([name, value]) => [name, String(value)]))}`, "http://site");
 }
 
@@ -29,7 +34,7 @@ export function shownPage(pages: Grid<{ id: string }, unknown>[], { rooms = 1, m
 	return withMoved >= 0 ? withMoved : Math.min(Math.max(Math.trunc(rooms), 1), pages.length) - 1;
 }
 
-export function partLinks<Room>(pages: Grid<unknown, Room>[], current: number, { day }: Shown, nameOf: (room: Room | undefined) => string): FilterOption[] {
+export function partLinks<Room>(pages: Grid<unknown, Room>[], current: number, day: number, nameOf: (room: Room | undefined) => string): FilterOption[] {
 	if (pages.length === 1) return [];
 	const names = pages.map(({ rooms }) => [...new Set([rooms.at(0), rooms.at(-1)].map((column) => nameOf(column?.room)))].join(" – "));
 	return names.map((name, index) => {

@@ -39,12 +39,17 @@ const NEW_SESSION_MINUTES = 60;
 /** With more rooms, each free period is one link instead of one per hour. */
 const MAX_ROOMS_BY_HOUR = 12;
 const MAX_SESSIONS = 150;
+const MAX_DAYS_AT_ONCE = 5;
+const MAX_SESSIONS_OF_DAYS = 100;
+const MAX_ROOMS_BY_HOUR_OF_DAYS = 18;
 const UNSCHEDULED_PER_PAGE = 40;
 
 export type TimetableView = Awaited<ReturnType<typeof loadTimetable>>;
+/** The timetable as one of its days needs it. */
+export type DayTimetable = Omit<TimetableView, "days"> & TimetableView["days"][number];
 
+/** Without a day, all days that fit on the page, at least the first. */
 export async function loadTimetable(shown: Shown, locale: Locale) {
-	const { day } = shown;
 	const [event, all, workshops, speakers, rooms] = await Promise.all([
 		getEvent(),
 		listSessions({ drafts: true }),
@@ -52,59 +57,84 @@ export async function loadTimetable(shown: Shown, locale: Locale) {
 		listSpeakerNames(),
 		listRooms(),
 	]);
-	const sessions = all.filter(isScheduled);
-	const date = dateOfDay(event, day);
 	const { timetable: text, add } = textsOf("editSession", locale, {});
-	const ofDay = sessions.filter((session) => session.day === day);
-	const pages = pagesOfGrid(gridOf(ofDay, rooms), { lanes: MAX_LANES, entries: MAX_SESSIONS });
-	const current = shownPage(pages, shown);
-	const grid = pages[current] as (typeof pages)[number];
+	const byDay = Map.groupBy(all.filter(isScheduled), ({ day }) => day);
+	const allDays = maxAgendaDays(event);
+	const days = (shown.day === undefined ? daysThatFit(allDays, byDay) : [shown.day]).map((day) => {
+		const sessions = byDay.get(day) ?? [];
+		const pages = pagesOfGrid(gridOf(sessions, rooms), { lanes: MAX_LANES, entries: MAX_SESSIONS });
+		const current = shownPage(pages, shown);
+		return { day, date: dateOfDay(event, day), sessions, pages, current, grid: pages[current] as (typeof pages)[number] };
+	});
+	const sessions = days.flatMap((day) => day.sessions);
+	const [first] = days as [(typeof days)[number]];
 	const allUnscheduled = all.filter((session) => !isScheduled(session));
-	const address = addressOf({ ...shown, rooms: current + 1 });
+	const address = addressOf(shown.day === undefined ? shown : { ...shown, rooms: first.current + 1 });
 	const unscheduledPages = pagesOf(address, allUnscheduled.length, UNSCHEDULED_PER_PAGE);
 	const unscheduled = allUnscheduled.slice(unscheduledPages.offset, unscheduledPages.offset + unscheduledPages.limit);
-	const doubleBookings = listDoubleBookings({ sessions: ofDay, workshops, speakers, rooms }).filter(({ second }) => second.date === date);
+	const dates = new Set(days.map(({ date }) => date));
+	const doubleBookings = listDoubleBookings({ sessions, workshops, speakers, rooms }).filter(({ second }) => dates.has(second.date));
 	const marksOf = (path: string) => [
 		...new Set(doubleBookings.filter(({ first, second }) => first.path === path || second.path === path).map(({ kind }) => text.marks[kind])),
 	];
+	const isByHour = days.reduce((sum, { grid }) => sum + grid.rooms.length, 0) <= (days.length > 1 ? MAX_ROOMS_BY_HOUR_OF_DAYS : MAX_ROOMS_BY_HOUR);
+	const nameOfDay = (day: number) => textsOf("editSession", locale, { day }).day;
+	const dateOf = (day: number) => formatWeekdayHeading(dateOfDay(event, day), locale);
 	return {
 		text,
-		day,
-		date,
-		add: { words: add, path: newSessionPath({ day }) },
-		count: translatorFor(locale)("counts.sessions", { count: ofDay.length }),
-		tabs: maxAgendaDays(event).map((other) => ({
-			day: other,
-			name: textsOf("editSession", locale, { day: other }).day,
-			date: formatWeekdayHeading(dateOfDay(event, other), locale),
-			to: `/admin/agenda?day=${other}`,
-			current: other === day,
-		})),
+		add: { words: add, path: newSessionPath({ day: first.day }) },
+		count: translatorFor(locale)("counts.sessions", { count: sessions.length }),
+		tabs: [
+			{ day: undefined, name: text.allDays, date: undefined, to: "/admin/agenda", current: shown.day === undefined },
+			...allDays.map((day) => ({ day, name: nameOfDay(day), date: dateOf(day), to: `/admin/agenda?day=${day}`, current: day === shown.day })),
+		],
 		asked: address.search,
-		parts: partLinks(pages, current, shown, (room) => nameOf(room, locale).text),
+		isPartial: shown.day === undefined && days.length < allDays.length,
 		conflicts: conflictViews(doubleBookings, locale),
-		isEmpty: ofDay.length === 0,
-		grid: gridView(grid, day, locale),
-		hours: { firstHour: grid.firstHour, lastHour: grid.lastHour },
-		columns: grid.rooms.map(({ room, lane, lanes }) => ({ id: room?.id ?? "", name: nameOf(room, locale), lane, lanes })),
-		entries: grid.entries.map(({ session, lane }) => {
-			const { startTime, endTime } = session;
-			const entry = entryView(session, workshopOf(session, workshops), locale);
-			return { ...entry, startTime, endTime, marks: marksOf(entry.path), place: entryClass(lane, session, grid) };
-		}),
+		days: days.map(({ day, date, sessions: ofDay, pages, current, grid }) => ({
+			day,
+			date,
+			heading: days.length > 1 ? `${nameOfDay(day)}: ${dateOf(day)}` : undefined,
+			first: { words: text.first, path: newSessionPath({ day }) },
+			parts: partLinks(pages, current, day, (room) => nameOf(room, locale).text),
+			isEmpty: ofDay.length === 0,
+			grid: gridView(grid, { day, isByHour, locale }),
+			hours: { firstHour: grid.firstHour, lastHour: grid.lastHour },
+			columns: grid.rooms.map(({ room, lane, lanes }) => ({ id: room?.id ?? "", name: nameOf(room, locale), lane, lanes })),
+			entries: grid.entries.map(({ session, lane }) => {
+				const { startTime, endTime } = session;
+				const entry = entryView(session, workshopOf(session, workshops), locale);
+				return { ...entry, startTime, endTime, marks: marksOf(entry.path), place: entryClass(lane, session, grid) };
+			}),
+			others: [
+				...bookingsElsewhere(ofDay, grid, unscheduled, locale),
+				...workshops
+					.filter(isScheduled)
+					.filter((workshop) => workshop.offAgenda && workshop.status !== "cancelled" && workshop.date === date)
+					.map((workshop) => ({
+						...bookingOf(workshop),
+						title: translate(workshop.title, locale),
+						startTime: workshop.startTime,
+						endTime: endTime(workshop),
+					})),
+			],
+		})),
 		unscheduled: unscheduled.map((session) => {
 			const durationMinutes = session.durationMinutes ?? NEW_SESSION_MINUTES;
 			return { ...entryView(session, workshopOf(session, workshops), locale), durationMinutes, length: formatUnit(durationMinutes, "minute", locale) };
 		}),
 		unscheduledPages: pagesView(unscheduledPages, locale),
-		others: [
-			...bookingsElsewhere(ofDay, grid, unscheduled, locale),
-			...workshops
-				.filter(isScheduled)
-				.filter((workshop) => workshop.offAgenda && workshop.status !== "cancelled" && workshop.date === date)
-				.map((workshop) => ({ ...bookingOf(workshop), title: translate(workshop.title, locale), startTime: workshop.startTime, endTime: endTime(workshop) })),
-		],
 	};
+}
+
+function daysThatFit(all: readonly number[], byDay: ReadonlyMap<number, readonly unknown[]>): number[] {
+	let left = MAX_SESSIONS_OF_DAYS;
+	const fits = (day: number) => {
+		left -= byDay.get(day)?.length ?? 0;
+		return left >= 0;
+	};
+	const end = all.findIndex((day, index) => index >= MAX_DAYS_AT_ONCE || !fits(day));
+	return all.slice(0, end < 0 ? all.length : Math.max(end, 1));
 }
 
 const workshopOf = ({ workshopId }: ListedSession, workshops: ListedWorkshop[]) => workshops.find(({ id }) => id === workshopId);
@@ -134,7 +164,7 @@ function entryView(session: ListedSession, workshop: ListedWorkshop | undefined,
 const nameOf = (room: Room | undefined, locale: Locale) =>
 	room ? translate(room.name, locale) : { text: textsOf("editSession", locale, {}).timetable.noRoom };
 
-function gridView(grid: Grid<Scheduled<ListedSession>, Room>, day: number, locale: Locale) {
+function gridView(grid: Grid<Scheduled<ListedSession>, Room>, { day, isByHour, locale }: { day: number; isByHour: boolean; locale: Locale }) {
 	const { firstHour, lastHour, lanes, rooms } = grid;
 	const t = translatorFor(locale);
 	return {
@@ -147,7 +177,7 @@ function gridView(grid: Grid<Scheduled<ListedSession>, Room>, day: number, local
 		rooms: rooms.map((column) => ({ id: column.room?.id ?? "", name: nameOf(column.room, locale), place: acrossClass(column) })),
 		free: rooms.flatMap((column) =>
 			column.free.flatMap((span) =>
-				(rooms.length > MAX_ROOMS_BY_HOUR ? [span] : hoursIn(span)).map((hour) => {
+				(isByHour ? hoursIn(span) : [span]).map((hour) => {
 					const { startTime } = hour;
 					const endTime = timeAt(Math.min(minutesOf(startTime) + NEW_SESSION_MINUTES, minutesOf(span.endTime)));
 					return {

@@ -3,10 +3,10 @@ import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useR
 import type { Question } from "#app/admin/resource.ts";
 import type { Toast } from "#app/http/toast.server.ts";
 import { type DraggedSession, type Entry, marksOf, movedBy, pointedTo, started, wordsOf } from "./dragged-session.ts";
-import { pointOn, scrollAtEdge } from "./grid-geometry.ts";
+import { dayAt, pointOn, scrollAtEdge } from "./grid-geometry.ts";
 import type { MoveAnswer } from "./move.server.ts";
 import { timesOf } from "./moving.ts";
-import type { TimetableView } from "./timetable.server.ts";
+import type { DayTimetable, TimetableView } from "./timetable.server.ts";
 
 /** A shorter movement is a click. */
 const MAX_CLICK_PX = 4;
@@ -24,7 +24,9 @@ export function useMoving(loaded: TimetableView, open: (path: string) => void) {
 	const wasMoved = useRef(false);
 	const submit = useSubmit();
 	const { revalidate } = useRevalidator();
-	const { text, hours } = timetable;
+	const { text } = timetable;
+	const viewOf = (day: number) => dayOf(timetable, day);
+	const gridOf = (day: number) => frame.current?.querySelector(`[data-grid-day="${day}"]`);
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: a block that was put down stands elsewhere in the document by now
 	useEffect(() => {
@@ -35,17 +37,18 @@ export function useMoving(loaded: TimetableView, open: (path: string) => void) {
 
 	const show = (next: DraggedSession, words: string = text.at) => {
 		setDragged(next);
-		say(wordsOf(words, next, timetable));
+		say(wordsOf(words, next, viewOf(next.day)));
 	};
 	const putBack = (entry: Entry) => {
+		const home = homeOf(entry, timetable);
 		focusOn.current = blockOf(entry);
-		say(wordsOf(text.putBack, started(entry, timetable), timetable));
+		say(wordsOf(text.putBack, started(entry, home), home));
 		setDragged(undefined);
 	};
 
 	async function putDown(next: DraggedSession, confirmed = "") {
 		const { entry, day, isUnscheduled, roomId, span } = next;
-		const was = started(entry, timetable);
+		const was = started(entry, homeOf(entry, timetable));
 		const isMoved = was.day !== day || was.roomId !== roomId || was.span.start !== span.start || was.span.end !== span.end;
 		const isAsBefore = "startTime" in entry ? !isUnscheduled && !isMoved : isUnscheduled;
 		focusOn.current = blockOf(entry);
@@ -62,7 +65,7 @@ export function useMoving(loaded: TimetableView, open: (path: string) => void) {
 			if ("question" in answer) return ask({ question: answer.question, next });
 			if ("action" in answer) return submit(answer.fields, { method: "post", action: answer.action, encType: "multipart/form-data" });
 			setState((now) => ({ ...now, timetable: answer.timetable, toast: answer.toast }));
-			focusOn.current = answer.kind === "moved" && day !== timetable.day ? tabOf(day) : blockOf(entry);
+			focusOn.current = answer.kind === "moved" && !answer.timetable.days.some((shown) => shown.day === day) ? tabOf(day) : blockOf(entry);
 		} catch {
 			setState((now) => ({ ...now, toast: { ...text.notSaved, failed: true } }));
 			focusOn.current = blockOf(entry);
@@ -83,21 +86,23 @@ export function useMoving(loaded: TimetableView, open: (path: string) => void) {
 		if (!entry || dragged || event.button !== 0 || target.closest("a")) return;
 		const grip = target.closest<HTMLElement>("[data-grip]")?.dataset.grip;
 		if (event.pointerType === "touch" && !grip) return;
-		const first = started(entry, timetable);
-		const from = pointOn(frame.current, event, hours);
+		const home = homeOf(entry, timetable);
+		const first = started(entry, home);
+		const from = pointOn(gridOf(home.day), event, home.hours);
 		const offset = from && "startTime" in entry ? from.minutes - (grip === "end" ? first.span.end : first.span.start) : 0;
 		const controller = new AbortController();
 		wasMoved.current = false;
 		let now: DraggedSession | undefined;
 		const follow = (point: { clientX: number; clientY: number }) => {
-			const at = pointOn(frame.current, point, hours);
+			const under = grip === "end" ? home : viewOf(dayAt(point) ?? home.day);
+			const at = pointOn(gridOf(under.day), point, under.hours);
 			if (!at) return;
-			now = pointedTo({ ...at, grip, offset }, first, timetable);
+			now = pointedTo({ ...at, grip, offset }, first, under);
 			show(now);
 		};
 		const listen = <Name extends keyof WindowEventMap>(name: Name, then: (event: WindowEventMap[Name]) => void) =>
 			window.addEventListener(name, then, { signal: controller.signal });
-		const stopScrolling = scrollAtEdge(frame.current, event, controller.signal, (point) => now && follow(point));
+		const stopScrolling = scrollAtEdge(gridOf(home.day), event, controller.signal, (point) => now && follow(point));
 		listen("pointermove", (moved) => {
 			if (!now && Math.hypot(moved.clientX - event.clientX, moved.clientY - event.clientY) < MAX_CLICK_PX) return;
 			moved.preventDefault();
@@ -128,11 +133,11 @@ export function useMoving(loaded: TimetableView, open: (path: string) => void) {
 		const entry = entryOf(event.target as Element, timetable);
 		if (!entry || (event.target as Element).closest("a") || dragged?.isSaving) return;
 		const isGrab = event.key === "Enter" || event.key === " ";
-		const next = dragged ? movedBy(event, dragged, timetable) : undefined;
+		const next = dragged ? movedBy(event, dragged, viewOf(dragged.day)) : undefined;
 		if (!isGrab && !next && !(dragged && event.key === "Escape")) return;
 		event.preventDefault();
 		if (next) show(next);
-		else if (!dragged) show(started(entry, timetable), text.grabbed);
+		else if (!dragged) show(started(entry, homeOf(entry, timetable)), text.grabbed);
 		else if (isGrab) putDown(dragged);
 		else putBack(dragged.entry);
 	}
@@ -150,7 +155,7 @@ export function useMoving(loaded: TimetableView, open: (path: string) => void) {
 		answerQuestion,
 		said,
 		frame,
-		marks: dragged ? marksOf(dragged, timetable) : undefined,
+		marksIn: (day: number) => (dragged ? marksOf(dragged, viewOf(day)) : undefined),
 		handlers: { onPointerDown, onClick, onKeyDown },
 		onBlur,
 	};
@@ -159,7 +164,18 @@ export function useMoving(loaded: TimetableView, open: (path: string) => void) {
 const blockOf = ({ id }: Entry) => `[data-session="${CSS.escape(id)}"]`;
 const tabOf = (day: number) => `[data-day="${day}"]`;
 
-function entryOf(target: Element, { entries, unscheduled }: TimetableView): Entry | undefined {
+function entryOf(target: Element, { days, unscheduled }: TimetableView): Entry | undefined {
 	const id = target.closest<HTMLElement>("[data-session]")?.dataset.session;
-	return [...entries, ...unscheduled].find((entry) => entry.id === id);
+	return [...days.flatMap(({ entries }) => entries), ...unscheduled].find((entry) => entry.id === id);
+}
+
+/** Returns a day of the timetable; the first if that day is on another page. */
+export function dayOf(timetable: TimetableView, day: number): DayTimetable {
+	const found = timetable.days.find((one) => one.day === day) ?? (timetable.days[0] as TimetableView["days"][number]);
+	return { ...timetable, ...found };
+}
+
+/** Unscheduled sessions are at home on the first day. */
+function homeOf({ id }: Entry, timetable: TimetableView): DayTimetable {
+	return dayOf(timetable, timetable.days.find(({ entries }) => entries.some((entry) => entry.id === id))?.day ?? 0);
 }

@@ -54,6 +54,8 @@ export const editSession = {
 		grabbed: "“{{title}}” is picked up: {{place}}.",
 		at: "{{place}}.",
 		putBack: "“{{title}}” is back: {{place}}.",
+		allDays: "All days",
+		otherDays: "The other days do not fit on this page. Choose one above.",
 		leave: "Leave it where it was",
 		moved: { title: "Saved", words: "“{{title}}” has moved: {{place}}." },
 		notSaved: { title: "Not saved", words: "The server could not be reached. Everything is where it was. Please try again." },

@@ -57,6 +57,8 @@ export const editSession: SameShape<typeof english> = {
 		grabbed: "Tomaste “{{title}}”: {{place}}.",
 		at: "{{place}}.",
 		putBack: "“{{title}}” volvió a su lugar: {{place}}.",
+		allDays: "Todos los días",
+		otherDays: "Los demás días no caben en esta página. Elige uno arriba.",
 		leave: "Dejarla donde estaba",
 		moved: { title: "Guardado", words: "“{{title}}” cambió de lugar: {{place}}." },
 		notSaved: { title: "No se guardó", words: "No se pudo contactar al servidor. Todo sigue donde estaba. Inténtalo de nuevo." },

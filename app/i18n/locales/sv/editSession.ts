@@ -57,6 +57,8 @@ export const editSession: SameShape<typeof english> = {
 		grabbed: "Du flyttar ”{{title}}”: {{place}}.",
 		at: "{{place}}.",
 		putBack: "”{{title}}” är tillbaka: {{place}}.",
+		allDays: "Alla dagar",
+		otherDays: "De andra dagarna får inte plats här. Välj en ovanför.",
 		leave: "Låt den vara kvar",
 		moved: { title: "Sparat", words: "”{{title}}” är flyttad: {{place}}." },
 		notSaved: { title: "Inte sparat", words: "Servern gick inte att nå. Allt är kvar där det var. Försök igen." },

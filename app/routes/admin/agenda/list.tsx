@@ -25,7 +25,7 @@ export async function loader(args: LoaderFunctionArgs) {
 	const { views } = textsOf("editSession", locale, {});
 	if (list.isNarrowed || list.asked.sort) return { ...list, timetable: undefined, other: { words: views.timetable, path: "/admin/agenda" } };
 	const { searchParams } = new URL(args.request.url);
-	const day = dayNamed(searchParams.get("day") ?? "", maxAgendaDays(await getEvent())) ?? 1;
+	const day = dayNamed(searchParams.get("day") ?? "", maxAgendaDays(await getEvent()));
 	const timetable = await loadTimetable(shownIn(searchParams, day), locale);
 	return { ...list, rows: [], count: timetable.count, add: timetable.add, timetable, other: { words: views.list, path: "/admin/agenda?sort=day" } };
 }

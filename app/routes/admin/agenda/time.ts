@@ -36,7 +36,7 @@ export async function action({ request, params: { id = "" } }: ActionFunctionArg
 		confirmed: field("confirmed"),
 		username,
 		locale: await readersLocale(request),
-		shown: { ...shownIn(shown, dayNamed(shown.get("day") ?? "", days) ?? 1), moved: id },
+		shown: { ...shownIn(shown, dayNamed(shown.get("day") ?? "", days)), moved: id },
 	});
 	return Response.json(answer, { status: STATUS[answer.kind] });
 }

@@ -6,6 +6,7 @@ import { deleteSession, insertSession } from "#app/domain/program/session/querie
 import type { WrittenSession } from "#app/domain/program/session/schema.ts";
 import { insertSpeaker } from "#app/domain/program/speaker/queries.server.ts";
 import { loadTimetable } from "#app/domain/program/timetable/timetable.server.ts";
+import { dayOf } from "#app/domain/program/timetable/use-moving.ts";
 import { db } from "#app/runtime/database.server.ts";
 import { ana, event, hall, inAll, lab, keynote as original } from "../../../../../tests/support/content.ts";
 
@@ -27,13 +28,14 @@ beforeAll(async () => {
 });
 
 test("a day without conflicts shows every session in its room at its time, and the free times", async () => {
-	const { count, grid, entries, conflicts, tabs, add } = await loadTimetable({ day: 1 }, "sv");
+	const { count, grid, entries, conflicts, tabs, add } = dayOf(await loadTimetable({ day: 1 }, "sv"), 1);
 	expect({ count, conflicts, add }).toEqual({
 		count: "4 programpunkter",
 		conflicts: [],
 		add: { words: "Lägg till en programpunkt", path: "/admin/agenda/new?day=1" },
 	});
 	expect(tabs.map(({ name, date, current }) => [name, date, current])).toEqual([
+		["Alla dagar", undefined, false],
 		["Dag 1", "Onsdag 19 november", true],
 		["Dag 2", "Torsdag 20 november", false],
 		["Dag 3", "Fredag 21 november", false],
@@ -59,7 +61,7 @@ test("a day without conflicts shows every session in its room at its time, and t
 
 test("double bookings are marked on both sessions and listed once each", async () => {
 	await insertSession(db, { ...keynote, id: "clash", title: { en: "Clash" }, startTime: "09:50", endTime: "10:05" });
-	const { entries, conflicts, grid } = await loadTimetable({ day: 1 }, "en");
+	const { entries, conflicts, grid } = dayOf(await loadTimetable({ day: 1 }, "en"), 1);
 	await deleteSession(db, "clash");
 	const marks = Object.fromEntries(entries.flatMap(({ id, marks }) => (marks.length > 0 ? [[id, marks]] : [])));
 	expect(marks).toEqual({
@@ -71,8 +73,25 @@ test("double bookings are marked on both sessions and listed once each", async (
 	expect(grid.size).toBe("lanes-3 hours-14");
 });
 
+test("without a day all of them are shown, as far as they fit", async () => {
+	const { days, count, tabs } = await loadTimetable({}, "en");
+	expect(days.map(({ heading, entries }) => [heading, entries.length])).toEqual([
+		["Day 1: Wednesday, November 19", 4],
+		["Day 2: Thursday, November 20", 1],
+		["Day 3: Friday, November 21", 0],
+	]);
+	expect([count, tabs.filter(({ current }) => current).map(({ name }) => name)]).toEqual(["5 sessions", ["All days"]]);
+	for (let number = 0; number < 97; number++) {
+		const startTime = `${String(7 + Math.floor(number / 10)).padStart(2, "0")}:0${number % 10}`;
+		await insertSession(db, { ...keynote, id: `many-${number}`, startTime, endTime: "22:00", speakerIds: [], roomId: undefined });
+	}
+	const { days: fitting } = await loadTimetable({}, "en");
+	await db.deleteFrom("session").where("agenda_id", "like", "many-%").execute();
+	expect(fitting.map(({ day, heading }) => [day, heading])).toEqual([[1, undefined]]);
+});
+
 test("a day without sessions offers to add the first one", async () => {
 	await db.deleteFrom("session").where("date", "=", "2025-11-20").execute();
-	const { isEmpty, entries, count, columns } = await loadTimetable({ day: 2 }, "en");
+	const { isEmpty, entries, count, columns } = dayOf(await loadTimetable({ day: 2 }, "en"), 2);
 	expect({ isEmpty, entries, count, columns: columns.length }).toEqual({ isEmpty: true, entries: [], count: "0 sessions", columns: 2 });
 });

@@ -1,6 +1,6 @@
-import { createHash, randomBytes } from "node:crypto";
 import { countedAddress } from "./client-address.server.ts";
-import { WindowLimiter } from "./limiter.ts";
+import { MemoryCounts, WindowLimiter } from "./limiter.ts";
+import { forgetExpiredCounts, sharedCounts } from "./shared-counts.server.ts";
 
 const LIMITS = { contact: 5, newsletter: 10, orderLink: 10 };
 /** Per address and window: a whole conference may share one, and a suggestion takes up to 5 ms. */
@@ -16,13 +16,10 @@ export const WINDOW_SECONDS = 60 * 60;
 const DAY_SECONDS = 24 * WINDOW_SECONDS;
 const SUGGESTIONS_WINDOW_SECONDS = 10;
 
-/** Keeps the addresses behind the hashes from being guessed. */
-const salt = randomBytes(32);
-
-/** In memory, because a database write for each form would block readers. About 10 MB at most. */
-const counts = new WindowLimiter(50_000);
-/** Separate, so that letters typed into the search evict no count of a form. */
-const suggestions = new WindowLimiter(10_000);
+const counts = new WindowLimiter(sharedCounts("forms"));
+/** Of this process alone, as each letter typed into the search asks. */
+const suggestionCounts = new MemoryCounts(10_000);
+const suggestions = new WindowLimiter(suggestionCounts);
 
 export type Allowance =
 	| { allowed: true }
@@ -48,16 +45,16 @@ export function countTickets(tickets: number, request: Request, now = secondsNow
 }
 
 export function countAgainstMailbox(purpose: keyof typeof MAILBOX_LIMITS, email: string, now = secondsNow()): Allowance {
-	return countHit(`mailbox:${purpose}:${hashOf(mailboxOf(email))}`, MAILBOX_LIMITS[purpose], now);
+	return countHit(`mailbox:${purpose}:${mailboxOf(email)}`, MAILBOX_LIMITS[purpose], now);
 }
 
 export function countOrderMail(email: string, now = secondsNow()): Allowance {
 	const hourly = countAgainstMailbox("order", email, now);
-	return hourly.allowed ? countHit(`mailbox:daily:${hashOf(mailboxOf(email))}`, DAILY_ORDER_MAILS, now, 1, DAY_SECONDS) : hourly;
+	return hourly.allowed ? countHit(`mailbox:daily:${mailboxOf(email)}`, DAILY_ORDER_MAILS, now, 1, DAY_SECONDS) : hourly;
 }
 
 export function forgetExpired(now: number): number {
-	return counts.forgetExpired(now * 1000) + suggestions.forgetExpired(now * 1000);
+	return forgetExpiredCounts(now * 1000) + suggestionCounts.forgetExpired(now * 1000);
 }
 
 function countHit(key: string, limit: number, now: number, count = 1, window = WINDOW_SECONDS): Allowance {
@@ -66,17 +63,13 @@ function countHit(key: string, limit: number, now: number, count = 1, window = W
 
 const allowanceOf = (wait: number): Allowance => (wait === 0 ? { allowed: true } : { allowed: false, retryAfter: wait });
 
-const keyOf = (purpose: string, address: string | undefined) => `${purpose}:${address === undefined ? "shared" : hashOf(address)}`;
+const keyOf = (purpose: string, address: string | undefined) => `${purpose}:${address ?? "shared"}`;
 
 /** Large providers ignore case, dots and a tag after `+`. */
 function mailboxOf(email: string): string {
 	const [name = "", host = ""] = email.toLowerCase().split("@");
 	const [untagged = ""] = name.replaceAll(".", "").split("+");
 	return `${untagged}@${host}`;
-}
-
-function hashOf(address: string): string {
-	return createHash("sha256").update(salt).update(address).digest("base64url");
 }
 
 function secondsNow(): number {

@@ -5,6 +5,7 @@ import { setTimeout } from "node:timers/promises";
 import type { ServerBuild } from "@remix-run/node";
 import pino from "pino";
 import { GuessLimiter } from "#app/http/limiter.ts";
+import { sharedCounts } from "#app/http/shared-counts.server.ts";
 import { readClock } from "#app/runtime/clock.server.ts";
 import { env, SET_VARIABLES } from "#app/runtime/env.server.ts";
 import type { RequestContext } from "#app/runtime/request-context.server.ts";
@@ -58,7 +59,7 @@ export async function serve(load: () => Promise<BuiltSite>, litestream?: string)
 	currentRequest = () => siteModule(current).requestContext.getStore();
 	const cache = new PageCache(compile ? 1 : MAX_CACHE_BYTES, readClock);
 	const versions = new TableVersions(env.databaseFile);
-	const guesses = new GuessLimiter();
+	const guesses = new GuessLimiter(sharedCounts("secrets"));
 	const storage = new StorageFigures(env.databaseFile);
 	const replicaLag = () => (env.replica ? lagOf(env.databaseFile) : 0);
 	const observer = new Observer({ log, stream, storage, replicaLag, cachedBytes: () => cache.bytes, cachedPages: () => cache.size });

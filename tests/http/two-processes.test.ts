@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { controlsOf } from "../support/html.ts";
 import { organizerOf, sql, type Visitor, visitorOf } from "../support/http.ts";
@@ -56,4 +57,18 @@ test("two organizers who save the same speaker in both processes: the second get
 	const forms = await Promise.all(organizers.map(async (organizer) => controlsOf(await organizer.document(FORM))));
 	const answers = await Promise.all(organizers.map((organizer, index) => organizer.post(FORM, { ...forms[index], company: `Of ${index}` })));
 	expect(answers.map(({ status }) => status).sort()).toEqual([303, 409]);
+});
+
+test("guessed addresses and forms of one visitor count once for both processes", async () => {
+	const from = (address: string) => sites.map((site) => visitorOf(site, { "X-Forwarded-For": address }));
+	const inTurn = async (count: number, ask: (visitor: Visitor, number: number) => Promise<Response>, visitors: Visitor[]) => {
+		const statuses: number[] = [];
+		for (let number = 0; number < count; number++) statuses.push((await ask(visitors[number % 2] as Visitor, number)).status);
+		return statuses;
+	};
+	const guess = (visitor: Visitor) => visitor.get(`/t/${randomBytes(16).toString("base64url")}`);
+	expect(await inTurn(22, guess, from("10.77.1.1"))).toEqual([...Array(20).fill(404), 429, 429]);
+	const write = (visitor: Visitor, number: number) =>
+		visitor.post("/contact", { name: "Ana", email: "ana@example.com", subject: `Of both ${number}`, message: "Is there a lift?" });
+	expect(await inTurn(6, write, from("10.77.1.2"))).toEqual([...Array(5).fill(303), 429]);
 });

@@ -1,11 +1,12 @@
 import { countedAddress } from "#app/http/client-address.server.ts";
 import { GuessLimiter } from "#app/http/limiter.ts";
+import { sharedCounts } from "#app/http/shared-counts.server.ts";
 import { readClock } from "#app/runtime/clock.server.ts";
 import { type Cart, createOrder, type NewOrder, type OrderResult, type PricedCart, priceCart } from "./create.server.ts";
 
 /** Enough for a class that types codes behind one IP address. */
 const LIMIT = { max: 60, windowMs: 30 * 60_000 };
-const guesses = new GuessLimiter();
+const guesses = new GuessLimiter(sharedCounts("discountCodes"));
 
 export async function priceForVisitor(cart: Cart, request: Request): Promise<PricedCart> {
 	if (!takeGuess(cart, request)) return priceWithoutCode(cart);

@@ -1,12 +1,13 @@
 import { isOrderCode } from "#app/domain/sales/order/secrets.server.ts";
 import { countedAddress } from "#app/http/client-address.server.ts";
 import { GuessLimiter } from "#app/http/limiter.ts";
+import { sharedCounts } from "#app/http/shared-counts.server.ts";
 import { readClock } from "#app/runtime/clock.server.ts";
 import { findTicketAttendee } from "./ticket-attendee.server.ts";
 
 /** Enough for a class that types codes behind one IP address. */
 const LIMIT = { max: 60, windowMs: 30 * 60_000 };
-const guesses = new GuessLimiter();
+const guesses = new GuessLimiter(sharedCounts("ticketLinks"));
 
 /** In a link, which may continue below, or alone. */
 const SECRET = /(?:^|\/t\/)([\w-]{22})(?:[/?#.]|$)/;

@@ -1,12 +1,15 @@
 import { brotliDecompressSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { sql } from "../support/http.ts";
+import { times } from "../support/length.ts";
 import { hasNginx, type Nginx, type ProxyAnswer, startNginx } from "../support/nginx.ts";
 import { picture } from "../support/pictures.ts";
 import { ADMIN, type RunningSite, startSite } from "../support/running-site.ts";
 import { ALT } from "../support/uploads.ts";
 
 const ORIGIN = "https://summit.example";
+const VISITORS = 4;
+const PAUSE_MS = 20;
 
 describe.runIf(hasNginx)("nginx as documented", () => {
 	let site: RunningSite;
@@ -61,4 +64,43 @@ describe.runIf(hasNginx)("nginx as documented", () => {
 		for (let number = 1; number <= 6; number++) statuses.push(await send(number));
 		expect(statuses).toEqual([303, 303, 303, 303, 303, 429]);
 	});
+});
+
+test.runIf(hasNginx)("two processes behind nginx are restarted in turn without a failed request", async () => {
+	const settings = { PUBLIC_ORIGIN: ORIGIN };
+	const first = await startSite(settings);
+	const shared = { ...settings, DATABASE_URL: `file:${first.databaseFile}` };
+	const sites = [first, await startSite(shared)] as [RunningSite, RunningSite];
+	const proxy = await startNginx(...sites);
+	const started = [...sites];
+	const answers = new Map<string, number>();
+	let isOver = false;
+	const visit = async () => {
+		while (!isOver) {
+			for (const method of ["GET", "POST"]) {
+				const { status } = await (method === "GET"
+					? proxy.ask("/agenda")
+					: proxy.ask("/theme", { method, body: new URLSearchParams({ theme: "dark", redirectTo: "/" }), headers: { Origin: ORIGIN } }));
+				answers.set(`${method} ${status}`, (answers.get(`${method} ${status}`) ?? 0) + 1);
+				await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+			}
+		}
+	};
+	const visits = Array.from({ length: VISITORS }, visit);
+	for (let restart = 0; restart < times(1, 10); restart++) {
+		const stopped = sites[restart % 2] as RunningSite;
+		const ended = stopped.end("SIGTERM");
+		// systemd and people may send a second one.
+		process.kill(stopped.pid, "SIGTERM");
+		expect(await ended).toBe(0);
+		const next = await startSite({ ...shared, PORT: new URL(stopped.origin).port });
+		sites[restart % 2] = next;
+		started.push(next);
+	}
+	isOver = true;
+	await Promise.all(visits);
+	console.log("Answers while processes were restarted:", Object.fromEntries(answers));
+	expect([...answers.keys()].sort()).toEqual(["GET 200", "POST 303"]);
+	await proxy.stop();
+	for (const site of started.reverse()) await site.stop();
 });

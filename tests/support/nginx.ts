@@ -20,8 +20,8 @@ export interface Nginx {
 	stop: () => Promise<void>;
 }
 
-/** Runs nginx with the configuration of docs/deploy, on free ports, in front of a site. */
-export async function startNginx(site: RunningSite): Promise<Nginx> {
+/** Runs nginx with the configuration of docs/deploy, on free ports, in front of a site, or of two processes of one. */
+export async function startNginx(site: RunningSite, second?: RunningSite): Promise<Nginx> {
 	const folder = mkdtempSync(path.join(tmpdir(), "summit-nginx-"));
 	const [plain, secure] = [await freePort(), await freePort()];
 	const inFolder = (name: string) => path.join(folder, name);
@@ -29,6 +29,7 @@ export async function startNginx(site: RunningSite): Promise<Nginx> {
 	execFileSync("openssl", words, { stdio: "ignore" });
 	const documented = readFileSync("docs/deploy/nginx.conf", "utf8")
 		.replace("127.0.0.1:3000", new URL(site.origin).host)
+		.replace(/# (server )127\.0\.0\.1:3001/, (line, word) => (second ? word + new URL(second.origin).host : line))
 		.replace(/\tlisten \[::\].*\n/g, "")
 		.replace("listen 80;", `listen 127.0.0.1:${plain};`)
 		.replace("listen 443 ", `listen 127.0.0.1:${secure} `)
@@ -38,7 +39,7 @@ export async function startNginx(site: RunningSite): Promise<Nginx> {
 	writeFileSync(
 		inFolder("nginx.conf"),
 		`daemon off; pid ${inFolder("pid")}; ${process.getuid?.() === 0 ? "user root;" : ""}
-		events {} http { access_log off; ${temporary}\n${documented} }`,
+		events {} error_log stderr crit; http { access_log off; ${temporary}\n${documented} }`,
 	);
 	const program = NGINX.find((file) => isThere(file)) as string;
 	const nginx = spawn(program, ["-p", folder, "-e", "stderr", "-c", inFolder("nginx.conf")], { stdio: ["ignore", "ignore", "inherit"] });

@@ -1,4 +1,4 @@
-/** `npm run bench`: measures the built site against its peers, prints a table, and writes `bench-results.json`. */
+/** `npm run bench`, or `npm run bench -- rush` for many visitors at once: measures the built site against its peers, prints a table, and writes `bench-results.json`. */
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -10,9 +10,10 @@ import { measureGrowth } from "./growth.ts";
 import { measureMeetings } from "./meetings.ts";
 import { MESSAGES, measureReaders } from "./messages.ts";
 import { measureSelling, ORDERS } from "./orders.ts";
+import { measureRush } from "./rush.ts";
 import { measureSoak } from "./soak.ts";
 import { measureStart } from "./start.ts";
-import { linesOf, tablesOf } from "./table.ts";
+import { linesOf, rushTable, tablesOf } from "./table.ts";
 import { describeMachine, installTools } from "./tools.ts";
 import { measureWeights } from "./weights.ts";
 
@@ -25,6 +26,16 @@ installTools();
 const machine = describeMachine();
 const folder = mkdtempSync(path.join(tmpdir(), "summit-bench-"));
 try {
+	if (process.argv.includes("rush")) {
+		const rush = await measureRush(folder, Number(process.env.BENCH_RUSH_MINUTES ?? 10));
+		console.log(rushTable(rush));
+		process.exitCode = rush.lines.every(({ isMet }) => isMet) ? 0 : 1;
+	} else await measureAll();
+} finally {
+	rmSync(folder, { recursive: true });
+}
+
+async function measureAll(): Promise<void> {
 	const results = {
 		at: new Date().toISOString(),
 		machine,
@@ -47,6 +58,4 @@ try {
 	const report = { ...results, lines: linesOf(results) };
 	writeFileSync("bench-results.json", `${JSON.stringify(report, null, "\t")}\n`);
 	console.log(tablesOf(report));
-} finally {
-	rmSync(folder, { recursive: true });
 }

@@ -6,6 +6,7 @@ import type { Grown } from "./growth.ts";
 import type { Planned } from "./meetings.ts";
 import type { Readers } from "./messages.ts";
 import type { Selling } from "./orders.ts";
+import type { Rush } from "./rush.ts";
 import type { Look } from "./soak.ts";
 import type { Starts } from "./start.ts";
 import type { Weight } from "./weights.ts";
@@ -35,15 +36,37 @@ export interface Line {
 	isMet: boolean;
 }
 
+const atLeast = (what: string, least: number, value: number): Line => ({ what, wanted: `≥ ${least}`, measured: value.toFixed(2), isMet: value >= least });
+const atMost = (what: string, most: number, value: number, unit: string): Line => ({
+	what,
+	wanted: `< ${most} ${unit}`,
+	measured: `${value.toFixed(1)} ${unit}`,
+	isMet: value < most,
+});
+
+export function linesOfRush({ pages, orders, failed, lost, mails, resident }: Omit<Rush, "lines">): Line[] {
+	return [
+		atMost("pages, p99", 50, pages.p99, "ms"),
+		atMost("orders, p95", 500, orders.p95, "ms"),
+		atMost("requests that failed", 1, failed, ""),
+		atMost("acknowledged orders that are missing", 1, lost, ""),
+		atMost("the longest from an order to its sent mail", 300, mails.longest, "s"),
+		atMost("mails left unsent", 1, mails.unsent, ""),
+		atMost("resident memory", 250, resident, "MB"),
+	];
+}
+
+export const rushTable = ({ minutes, visitors, pages, orders, mails, lines }: Rush) =>
+	[
+		`${visitors} visitors in ${minutes} min asked for ${pages.count} pages and ordered ${orders.count} times; ${mails.sent} mails were sent.`,
+		table(
+			["what", "wanted", "measured", ""],
+			lines.map(({ what, wanted, measured, isMet }) => [what, wanted, measured, isMet ? "met" : "missed"]),
+		),
+	].join("\n\n");
+
 /** The required figures. Speeds are ratios within one run, as machines vary. */
 export function linesOf({ cached, unreadQueries, fresh, readers, readersOfShop, selling, meetings, start, attacks, floods, growth, soak }: Results): Line[] {
-	const atLeast = (what: string, least: number, value: number): Line => ({ what, wanted: `≥ ${least}`, measured: value.toFixed(2), isMet: value >= least });
-	const atMost = (what: string, most: number, value: number, unit: string): Line => ({
-		what,
-		wanted: `< ${most} ${unit}`,
-		measured: `${value.toFixed(1)} ${unit}`,
-		isMet: value < most,
-	});
 	return [
 		...cached.flatMap(({ path, ours, ofBare, ofNginx }) => [
 			atLeast(`${path} from memory, of bare node:http`, 0.9, ofBare),

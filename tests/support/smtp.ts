@@ -17,6 +17,8 @@ export interface MailServer {
 	mails: Arrived[];
 	/** Waits for `count` mails to an address; returns the last. */
 	arrived: (to: string, count?: number) => Promise<Arrived>;
+	/** Makes each answer wait, as those of distant servers do. */
+	answerAfter: (milliseconds: number) => void;
 	/** Default: `250 OK`. */
 	answerRecipientsWith: (answer: string) => void;
 	stop: () => Promise<void>;
@@ -27,6 +29,7 @@ export async function startMailServer(port = 0): Promise<MailServer> {
 	const mails: Arrived[] = [];
 	const sockets = new Set<Socket>();
 	let recipientAnswer = "250 OK";
+	let delayMs = 0;
 	const server = createServer((socket) => {
 		sockets.add(socket.on("close", () => sockets.delete(socket)).on("error", () => {}));
 		let to = "";
@@ -48,7 +51,9 @@ export async function startMailServer(port = 0): Promise<MailServer> {
 				const command = Object.keys(answers).find((name) => !inData && part.toUpperCase().startsWith(name));
 				if (command === "RCPT TO") to = part.match(/<(.*?)>/)?.[1] ?? "";
 				inData = command === "DATA";
-				socket.write(`${command ? answers[command]?.() : "250 OK"}\r\n`);
+				const answer = `${command ? answers[command]?.() : "250 OK"}\r\n`;
+				if (delayMs > 0) setTimeout(() => socket.write(answer), delayMs);
+				else socket.write(answer);
 			}
 		});
 	});
@@ -62,6 +67,9 @@ export async function startMailServer(port = 0): Promise<MailServer> {
 			const found = () => mails.filter((mail) => mail.to === to)[count - 1];
 			while (!found()) await new Promise((resolve) => setTimeout(resolve, 20));
 			return found() as Arrived;
+		},
+		answerAfter: (milliseconds) => {
+			delayMs = milliseconds;
 		},
 		answerRecipientsWith: (answer) => {
 			recipientAnswer = answer;

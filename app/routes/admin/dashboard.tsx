@@ -16,6 +16,7 @@ import { figuresView } from "#app/domain/operations/dashboard/view.server.ts";
 import { listWaiting } from "#app/domain/operations/dashboard/waiting.server.ts";
 import { entityTypesHiddenFrom } from "#app/domain/operations/registry/resources.server.ts";
 import { problemPages } from "#app/domain/program/checks/view.server.ts";
+import { durationWords } from "#app/i18n/duration.server.ts";
 import { PlainFigures, Regions, TargetFigures, Tracks } from "#app/routes/admin/dashboard/figures.tsx";
 import { BringBack, FirstSteps, useFocusAfterSteps } from "#app/routes/admin/dashboard/first-steps.tsx";
 import { ProblemList } from "#app/routes/admin/dashboard/problem-list.tsx";
@@ -23,12 +24,19 @@ import { SalesChart } from "#app/routes/admin/dashboard/sales-chart.tsx";
 import { WaitingList } from "#app/routes/admin/dashboard/waiting-list.tsx";
 import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { env } from "#app/runtime/env.server.ts";
+import { replicaLag } from "#db/replica-state.ts";
 import { secretFileOf } from "#db/site-secret.ts";
 import { openAdminPage } from "./page.server.ts";
 
 export const facts = { access: "editContent" } satisfies RouteFacts;
 
 const MAX_RECENT = 6;
+const NOTABLE_LAG_SECONDS = 60;
+
+const wholeUnits = (seconds: number) => {
+	const unit = seconds < 3600 ? 60 : 3600;
+	return Math.floor(seconds / unit) * unit;
+};
 
 export const meta: MetaFunction<typeof loader> = (args) => adminMeta(args, args.data?.text.meta.title);
 
@@ -40,6 +48,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	const { problems, figures: ofContent, published } = await digestContent();
 	const recent = await listBatches({ without: entityTypesHiddenFrom(user) }, { limit: MAX_RECENT, offset: 0 });
 	const waiting = await listWaiting(user, event, { sellsTickets: published.tier, locale });
+	const lag = env.replica ? wholeUnits(replicaLag(env.databaseFile) / 1000) : 0;
 	const toDoCount = waiting.reduce((sum, { count }) => sum + count, problems.length);
 	const { meta, title, welcome, disruption, figures, check, speakersByRegion, tracksOverDays, sales } = texts("dashboard");
 	return {
@@ -52,6 +61,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 			// Only the operator of the server can fix it, so other users do not see it.
 			user.rights.includes("manageUsers") &&
 				env.sessionSecret === undefined && { words: t("dashboard.secretInFile", { file: path.basename(secretFileOf(env.databaseFile)) }) },
+			user.rights.includes("manageUsers") && lag >= NOTABLE_LAG_SECONDS && { words: t("dashboard.replicaBehind", { time: durationWords(lag, locale) }) },
 		].filter((notice): notice is Notice => Boolean(notice)),
 		firstSteps: await firstSteps({ published, event }, user, locale),
 		figures: figuresView(await getFigures(ofContent, event, user), event, locale),

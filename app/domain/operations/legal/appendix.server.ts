@@ -12,6 +12,7 @@ import { COOKIES, type CookieName, STORAGE_KEYS } from "#app/http/stored-in-brow
 import type { Locale } from "#app/i18n/config.ts";
 import { daysWords, durationWords } from "#app/i18n/duration.server.ts";
 import { textsOf, translatorFor } from "#app/i18n/texts.server.ts";
+import { env } from "#app/runtime/env.server.ts";
 import { BACKUP_RETENTION_DAYS as BACKUP_DAYS } from "#db/upgrade.ts";
 import type { LegalPageId } from "./schema.ts";
 
@@ -60,6 +61,7 @@ async function keptTimes(locale: Locale): Promise<Appendix> {
 			entry("invitations", daysWords(INVITATION_DAYS, locale)),
 			settable("activity", activityDays),
 			entry("pictures", daysWords(PICTURE_DAYS, locale)),
+			...(env.replica ? [entry("replica", durationWords(env.replica.retentionMs / 1000, locale))] : []),
 			entry("backup", daysWords(BACKUP_DAYS, locale)),
 			entry("log", undefined),
 		],

@@ -13,6 +13,7 @@ export const dashboard = {
 		link: "To the payment settings",
 		ask: "Ask an administrator to complete the payment settings.",
 	},
+	replicaBehind: "The copy of the database in another place is {{time}} behind. If this continues, tell your server admin.",
 	secretInFile:
 		"Security: ask your server admin to set SESSION_SECRET. Until then, the site keeps its secret in a file beside the database, {{file}}, which must also be backed up, separately from the database. If it’s missing after a restore, authenticator apps stop working.",
 	firstSteps: {

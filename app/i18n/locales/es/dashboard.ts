@@ -16,6 +16,7 @@ export const dashboard: SameShape<typeof english> = {
 		link: "Ir a los ajustes de pago",
 		ask: "Pide a un administrador que complete los ajustes de pago.",
 	},
+	replicaBehind: "La copia de la base de datos en otro lugar lleva {{time}} de retraso. Si sigue así, avisa al administrador del servidor.",
 	secretInFile:
 		"Seguridad: pide al administrador del servidor que defina SESSION_SECRET. Mientras tanto, el sitio guarda su secreto en un archivo junto a la base de datos, {{file}}, que también hay que respaldar, aparte de los respaldos de la base de datos: si falta al restaurar uno, ninguna aplicación de autenticación funciona.",
 	firstSteps: {

@@ -16,6 +16,7 @@ export const dashboard: SameShape<typeof english> = {
 		link: "Till betalningsinställningarna",
 		ask: "Be en administratör att slutföra betalningsinställningarna.",
 	},
+	replicaBehind: "Kopian av databasen på en annan plats ligger {{time}} efter. Kontakta serveradministratören om det fortsätter.",
 	secretInFile:
 		"Säkerhet: be serveradministratören att ange SESSION_SECRET. Till dess förvarar webbplatsen sin hemlighet i en fil bredvid databasen, {{file}}, som också måste säkerhetskopieras, skilt från databasen. Saknas den när en säkerhetskopia återställs slutar autentiseringsapparna att fungera.",
 	firstSteps: {

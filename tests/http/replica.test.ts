@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import SQLite from "better-sqlite3";
 import { afterAll, describe, expect, test } from "vitest";
+import { parse, texts } from "../support/html.ts";
 import { organizerOf, sql, visitorOf } from "../support/http.ts";
 import { summit } from "../support/program.ts";
 import { LITESTREAM, litestreamOf, placeForReplica, replicated } from "../support/replica.ts";
@@ -28,6 +29,8 @@ describe.runIf(LITESTREAM)("a replicated site", () => {
 		const figures = await (await fetch(`${site.origin}/metrics`, { headers: { Authorization: `Bearer ${TOKEN}` } })).text();
 		expect(Number(/^replica_lag_seconds (.*)$/m.exec(figures)?.[1])).toBeLessThan(RETENTION_MS / 1000);
 
+		const privacy = parse(await (await visitorOf(site).get("/privacy")).text());
+		expect(texts(privacy, "section[aria-labelledby=kept-times] dd")).toContain(`Deleted data leaves it within ${RETENTION_MS / 1000} seconds.`);
 		const organizer = await organizerOf(site);
 		const [message] = sql(site, "SELECT id FROM contact_message WHERE subject = ?", vanishing);
 		expect((await organizer.post(`/admin/messages/${message?.id}/delete`)).status).toBe(303);

@@ -91,10 +91,12 @@ function Day({ timetable, dragged, marks, blockOf }: DayProps) {
 			)}
 			{isEmpty && (
 				<div className="mb-6">
-					<p className="mb-4">{text.none}</p>
-					<ButtonLink look="outline" to={first.path}>
-						{first.words}
-					</ButtonLink>
+					<p>{text.none}</p>
+					{!heading && (
+						<ButtonLink look="outline" to={first.path} className="mt-4">
+							{first.words}
+						</ButtonLink>
+					)}
 				</div>
 			)}
 			{parts.length > 0 && (

@@ -86,8 +86,9 @@ test("people are chosen by posts, never by a GET; pages are not stored and name 
 	expect(sql(site, "SELECT * FROM meeting_wish")).toEqual([]);
 	expect(redirectOf(await post(`/t/${ana}/people?q=berg`, { step: "must", person: idOf(eva) }))).toEqual([
 		303,
-		`/t/${ana}/people?q=berg&done=wish#person-${idOf(eva)}`,
+		`/t/${ana}/people?q=berg&done=wish&person=${idOf(eva)}#person-${idOf(eva)}`,
 	]);
+	expect(texts((await page(`/t/${ana}/people?done=wish&person=${idOf(eva)}`)).document, "main li [data-notice]")).toEqual(["Saved."]);
 	expect(texts((await page(`/t/${ana}/people`)).document, "main button[aria-pressed=true]")).toEqual(["Must meet: Eva Berg"]);
 	expect((await post(`/t/${ana}/people`, { step: "must", person: idOf(sol) })).status).toBe(409);
 	expect(redirectOf(await post(`/t/${ida}/people`, { step: "no", person: idOf(ana) }))[0]).toBe(303);

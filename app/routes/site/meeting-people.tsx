@@ -27,7 +27,7 @@ import { openPage } from "./page.server.ts";
 export const facts = {
 	access: "public",
 	openedBy: ["ticket"],
-	query: ["q", "region", "country", "sector", "language", "wish", "page", "done"],
+	query: ["q", "region", "country", "sector", "language", "wish", "page", "done", "person"],
 } satisfies RouteFacts;
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data && { title: args.data.title, description: "", noIndex: true });
@@ -37,8 +37,8 @@ export const headers: HeadersFunction = () => SECRET_HEADERS;
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
 	const { locale, texts } = await openPage(params);
 	const url = new URL(request.url);
-	const done = url.searchParams.get("done");
-	url.searchParams.delete("done");
+	const [done, person] = [url.searchParams.get("done"), Number(url.searchParams.get("person"))];
+	for (const name of ["done", "person"]) url.searchParams.delete(name);
 	const view = await peopleView(url, await openedParticipant(params), locale, new Date(readClock()));
 	return data({
 		...view,
@@ -46,6 +46,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 		ticketPath: `/t/${params.secret}`,
 		query: url.search,
 		done: done === "wish" ? view.text.done : done === "asked" ? view.text.doneAsked : undefined,
+		/** The entry that shows the answer; undefined if it is no longer listed. */
+		answered: view.people.find(({ id }) => id === person)?.id,
 	});
 }
 
@@ -73,13 +75,14 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 		return refuse<Answer>(context, { errors: {}, failure: { title, words } }, { status: 409 });
 	}
 	url.searchParams.set("done", isWish ? "wish" : "asked");
+	url.searchParams.set("person", String(person));
 	return redirect(`${url.pathname}${url.search}#person-${person}`, 303);
 }
 
 export const clientAction = keepFormOnNetworkError;
 
 export default function MeetingPeoplePage() {
-	const { text, lead, count, q, isFiltered, filters, pages, people, ticketPath, query, done } = useLoaderData<typeof loader>();
+	const { text, lead, count, q, isFiltered, filters, pages, people, ticketPath, query, done, answered } = useLoaderData<typeof loader>();
 	const answer = useAnswer<Answer>();
 	const { path } = useSite();
 	const address = path(`${ticketPath}/people`);
@@ -88,7 +91,7 @@ export default function MeetingPeoplePage() {
 			<MeetingsHead title={text.title} lead={lead} text={text} ticketPath={ticketPath} current="people" />
 			<div className="page section">
 				<ErrorSummary formId="people" fields={[]} errors={{}} failure={answer?.failure} heading="h2" />
-				<SuccessMessage>{!answer && done}</SuccessMessage>
+				<SuccessMessage>{!answer && answered === undefined && done}</SuccessMessage>
 				<Form action={address} role="search" autoComplete="off" className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
 					<input
 						key={q}
@@ -121,7 +124,13 @@ export default function MeetingPeoplePage() {
 				</p>
 				<ul className="mt-4 border-t-2 border-line-strong empty:hidden">
 					{people.map((person) => (
-						<PersonEntry key={person.id} person={person} text={text} action={`${address}${query}`} />
+						<PersonEntry
+							key={person.id}
+							person={person}
+							text={text}
+							action={`${address}${query}`}
+							done={!answer && person.id === answered ? done : undefined}
+						/>
 					))}
 				</ul>
 				<PageLinks pages={pages} />
@@ -134,9 +143,10 @@ interface PersonEntryProps {
 	person: PeopleView["people"][number];
 	text: PeopleView["text"];
 	action: string;
+	done: string | undefined;
 }
 
-function PersonEntry({ person, text, action }: PersonEntryProps) {
+function PersonEntry({ person, text, action, done }: PersonEntryProps) {
 	const busy = useNavigation().formMethod === "POST";
 	const { id, name, about, facts, offers, seeks, why, wish, booking } = person;
 	const isRefused = wish === "no";
@@ -161,6 +171,7 @@ function PersonEntry({ person, text, action }: PersonEntryProps) {
 				))}
 			</dl>
 			<p className="mt-3 text-small text-ink-2">{why}</p>
+			<SuccessMessage className="mt-3 py-3">{done}</SuccessMessage>
 			{booking && !isRefused && !canAsk && (
 				<p className="mt-3 font-semibold">{booking.state === "meeting" ? text.meeting : booking.state === "asked" ? text.asked : text.noSlot}</p>
 			)}

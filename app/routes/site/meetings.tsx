@@ -95,7 +95,7 @@ export default function MeetingsPage() {
 						))}
 					</Section>
 				)}
-				<ul className="border-t-2 border-line-strong empty:hidden">
+				<ul className="mb-10 border-t-2 border-line-strong empty:hidden">
 					{meetings.map((meeting) => (
 						<MeetingEntry key={meeting.id} meeting={meeting} text={text} />
 					))}

@@ -106,7 +106,7 @@ export const meetings = {
 		offersTitle: "Waiting for your answer",
 		freed: "{{person}} is free at this time. Would you like to meet?",
 		request: "{{person}} asks you for a meeting.",
-		until: "Answer by {{until}}.",
+		until: "Open until {{until}}.",
 		accept: "Accept",
 		decline: "Decline",
 		requestsTitle: "Your requests",

@@ -108,7 +108,7 @@ export const meetings: SameShape<typeof en> = {
 		offersTitle: "Esperan tu respuesta",
 		freed: "{{person}} está libre a esta hora. ¿Quieres reunirte?",
 		request: "{{person}} te pide una reunión.",
-		until: "Contesta a más tardar el {{until}}.",
+		until: "Vigente hasta el {{until}}.",
 		accept: "Aceptar",
 		decline: "Rechazar",
 		requestsTitle: "Tus solicitudes",

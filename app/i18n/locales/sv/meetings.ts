@@ -108,7 +108,7 @@ export const meetings: SameShape<typeof en> = {
 		offersTitle: "Väntar på ditt svar",
 		freed: "{{person}} är ledig vid den här tiden. Vill du träffas?",
 		request: "{{person}} frågar dig om ett möte.",
-		until: "Svara senast {{until}}.",
+		until: "Gäller till {{until}}.",
 		accept: "Ja tack",
 		decline: "Nej tack",
 		requestsTitle: "Dina förfrågningar",

@@ -29,7 +29,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	await requireRight(request, "admitAttendees");
 	const { locale, texts } = await openAdminPage(request);
 	const url = new URL(request.url);
-	const { find, previous, next } = texts("longList");
 	const view = await dayView(url, locale, new Date(readClock()));
 	return {
 		...view,
@@ -38,8 +37,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 			to: withQuery(url, { state: state === "time" ? undefined : state, page: undefined }),
 			current: view.isByTable === (state === "table"),
 		})),
-		find,
-		pageWords: { previous, next },
+		find: texts("longList").find,
 		pageTitle: titleAfter(context, view.text.title, texts("common").errors),
 	};
 }
@@ -69,7 +67,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export const clientAction = keepFormOnNetworkError;
 
 export default function MeetingDayPage() {
-	const { text, q, isByTable, count, meetings, pages, states, find, pageWords } = useLoaderData<typeof loader>();
+	const { text, q, isByTable, count, meetings, pages, states, find } = useLoaderData<typeof loader>();
 	const answer = useAnswer<Answer>();
 	const { columns } = text;
 	return (
@@ -101,7 +99,7 @@ export default function MeetingDayPage() {
 					))}
 				</LongTable>
 			)}
-			<PageLinks pages={pages} words={pageWords} />
+			<PageLinks pages={pages} />
 		</div>
 	);
 }

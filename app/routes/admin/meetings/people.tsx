@@ -23,8 +23,7 @@ export const meta: MetaFunction<typeof loader> = (args) => namedMeta(args, args.
 export async function loader({ request }: LoaderFunctionArgs) {
 	await requireRight(request, "mailAttendees");
 	const { locale, texts } = await openAdminPage(request);
-	const { find, previous, next } = texts("longList");
-	return { ...(await participantsView(new URL(request.url), locale)), find, pageWords: { previous, next } };
+	return { ...(await participantsView(new URL(request.url), locale)), find: texts("longList").find };
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -39,7 +38,7 @@ export async function action({ request }: ActionFunctionArgs) {
 export const clientAction = keepFormOnNetworkError;
 
 export default function MeetingParticipantsPage() {
-	const { text, q, count, pages, people, find, pageWords } = useLoaderData<typeof loader>();
+	const { text, q, count, pages, people, find } = useLoaderData<typeof loader>();
 	const busy = useNavigation().formMethod === "POST";
 	const { columns } = text;
 	return (
@@ -85,7 +84,7 @@ export default function MeetingParticipantsPage() {
 					))}
 				</LongTable>
 			)}
-			<PageLinks pages={pages} words={pageWords} />
+			<PageLinks pages={pages} />
 		</div>
 	);
 }

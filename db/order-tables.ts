@@ -205,6 +205,15 @@ export interface GroupMailTable {
 	sent_at: string;
 }
 
+export interface ScheduledGroupMailTable {
+	attempt: string;
+	username: string;
+	audience: Json<object>;
+	/** Subject and text by language. */
+	words: Json<object>;
+	send_at: string;
+}
+
 /** Set while orders affected by a postponement or cancellation are processed; at most one row. */
 export interface DisruptionTable {
 	id: number;
@@ -235,6 +244,7 @@ export interface OrderTables extends PaymentTables, RegistrationTables {
 	skipped_numbers: SkippedNumbersTable;
 	statement_line: StatementLineTable;
 	group_mail: GroupMailTable;
+	scheduled_group_mail: ScheduledGroupMailTable;
 	disruption: DisruptionTable;
 	disruption_order: { order_id: number };
 }

@@ -54,6 +54,7 @@ export const IS_PUBLIC = {
 	skipped_numbers: false,
 	statement_line: false,
 	group_mail: false,
+	scheduled_group_mail: false,
 	workshop_registration: false,
 	waiting_entry: false,
 	card_payment: false,

@@ -1,6 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import { startMeetingUpkeep } from "#app/domain/meetings/upkeep.server.ts";
 import { startProcessingAffectedOrders } from "#app/domain/operations/disruption/affected-orders.server.ts";
+import { startScheduledGroupMails } from "#app/domain/operations/group-mail/sending.server.ts";
 import { startHousekeeping } from "#app/domain/operations/retention/housekeeping.server.ts";
 import { updateIndex } from "#app/domain/operations/search/index.server.ts";
 import { startDelivery } from "#app/domain/people/mail/outbox.server.ts";
@@ -26,6 +27,7 @@ export function startBackgroundWork(): Interval {
 		startDelivery((mail) => filesOfMail(mail, env.smtp?.origin ?? "")),
 		startHousekeeping(),
 		startExpiry(),
+		startScheduledGroupMails(),
 		startMeetingUpkeep(),
 		startLinkRequests(),
 		startReconcilingCards(),

@@ -1,11 +1,20 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { Form, useLoaderData } from "@remix-run/react";
 import { namedMeta } from "#app/admin/meta.ts";
 import { NarrowPage } from "#app/admin/narrow-page.tsx";
 import { requireRight } from "#app/auth/guard.server.ts";
 import { recipientsOf, unreachedOf } from "#app/domain/operations/group-mail/audience.server.ts";
-import { audienceOf, emptyGroupMail, groupMailView, previewOf, readGroupMail, sendTimeOf, wordsOf } from "#app/domain/operations/group-mail/form.server.ts";
-import { sendGroupMail, sendTest, wordless } from "#app/domain/operations/group-mail/sending.server.ts";
+import {
+	audienceOf,
+	emptyGroupMail,
+	type GroupMailView,
+	groupMailView,
+	previewOf,
+	readGroupMail,
+	sendTimeOf,
+	wordsOf,
+} from "#app/domain/operations/group-mail/form.server.ts";
+import { cancelScheduled, sendGroupMail, sendTest, wordless } from "#app/domain/operations/group-mail/sending.server.ts";
 import { requiredEmail } from "#app/http/field-schemas.ts";
 import { isReview, readForm, refuse, titleAfter } from "#app/http/form.server.ts";
 import { requireSameOrigin } from "#app/http/same-origin.server.ts";
@@ -39,6 +48,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
 	requireSameOrigin(request);
 	const { username } = await requireRight(request, "mailAttendees");
 	const form = await readForm(request, { review: true });
+	const cancelled = form.get("cancel")?.toString();
+	if (cancelled) {
+		await cancelScheduled(cancelled);
+		return redirect("/admin/write", { status: 303, headers: { "Set-Cookie": toastCookie("groupMailCanceled") } });
+	}
 	const { locale, event, t, texts } = await openAdminPage(request);
 	const { failures } = texts("adminGroupMail");
 	const values = readGroupMail(form);
@@ -62,7 +76,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 	if (isReview(form) || !seen) return data<GroupMailAnswer>({ values, errors, preview });
 	if (!(await sendGroupMail({ audience, words, attempt: values.attempt, seen, username, sendAt })))
 		return refuse<GroupMailAnswer>(context, { values, errors, failure: failures.changed, preview }, { status: 409 });
-	return redirect("/admin/write", { status: 303, headers: { "Set-Cookie": toastCookie("groupMailSent") } });
+	return redirect("/admin/write", { status: 303, headers: { "Set-Cookie": toastCookie(sendAt ? "groupMailScheduled" : "groupMailSent") } });
 }
 
 export const clientAction = keepFormOnNetworkError;
@@ -74,21 +88,36 @@ export default function GroupMailPage() {
 		<NarrowPage title={text.title} lead={text.lead}>
 			{view.noServer && <p className="mb-8 border-l-4 border-gold bg-gold-ground px-5 py-4 text-gold">{view.noServer}</p>}
 			<GroupMailForm text={text} errorTexts={errorTexts} values={values} view={view} answer={answer} />
-			{view.sent.length > 0 && (
-				<section aria-labelledby="sent-title" className="mt-12">
-					<h2 id="sent-title" className="heading border-b-2 border-line-strong pb-3">
-						{text.before}
-					</h2>
-					<ul>
-						{view.sent.map(({ attempt, subject, words }) => (
-							<li key={attempt} className="border-b border-line py-3 wrap-anywhere">
-								<span className="font-semibold">{subject}</span>
-								<span className="block text-small text-ink-2">{words}</span>
-							</li>
-						))}
-					</ul>
-				</section>
-			)}
+			<Mails id="scheduled" title={text.scheduled} mails={view.scheduled} cancel={text.cancel} />
+			<Mails id="sent" title={text.before} mails={view.sent} />
 		</NarrowPage>
+	);
+}
+
+function Mails({ id, title, mails, cancel }: { id: string; title: string; mails: GroupMailView["sent"]; cancel?: string }) {
+	if (mails.length === 0) return null;
+	return (
+		<section aria-labelledby={`${id}-title`} className="mt-10">
+			<h2 id={`${id}-title`} className="subheading border-b-2 border-line-strong pb-2">
+				{title}
+			</h2>
+			<ul>
+				{mails.map(({ attempt, subject, words }) => (
+					<li key={attempt} className="flex flex-wrap items-center justify-between gap-x-6 border-b border-line py-2 wrap-anywhere">
+						<p className="min-w-0">
+							<span className="font-semibold">{subject}</span>
+							<span className="block text-small text-ink-2">{words}</span>
+						</p>
+						{cancel && (
+							<Form method="post">
+								<button type="submit" name="cancel" value={attempt} className="link min-h-8">
+									{cancel}
+								</button>
+							</Form>
+						)}
+					</li>
+				))}
+			</ul>
+		</section>
 	);
 }

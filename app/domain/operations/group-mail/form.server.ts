@@ -11,7 +11,7 @@ import { db } from "#app/runtime/database.server.ts";
 import { env } from "#app/runtime/env.server.ts";
 import { type Audience, anyCanceled, GROUPS, type Recipient } from "./audience.server.ts";
 import { GROUP_MAIL_LIMITS } from "./limits.ts";
-import { fingerprintOf, languageOf, mailFor, type Words } from "./sending.server.ts";
+import { fingerprintOf, firstSubject, languageOf, mailFor, type Words } from "./sending.server.ts";
 import { type Unreached, unreachedView } from "./unreached.server.ts";
 
 export type GroupMailValues = Record<string, string> & { group: string; tier: string; at: string; testTo: string; attempt: string };
@@ -63,16 +63,27 @@ export function sendTimeOf({ at }: GroupMailValues, event: SummitEvent): { sendA
 export async function groupMailView(event: SummitEvent, locale: Locale) {
 	const text = textsOf("adminGroupMail", locale, {});
 	const [tiers, isAnyCanceled] = [await attendedTiers(), await anyCanceled()];
+	const t = translatorFor(locale);
+	const scheduled = await db.selectFrom("scheduled_group_mail").selectAll().orderBy("send_at").execute();
 	const sent = await db.selectFrom("group_mail").selectAll().orderBy("sent_at", "desc").limit(10).execute();
 	return {
 		noServer: env.smtp ? undefined : text.noServer,
 		groups: GROUPS.filter((value) => value !== "canceled" || isAnyCanceled).map((value) => ({ value, label: text.groups[value] })),
 		tiers: [{ value: "", label: text.allTiers }, ...[...tiers].map(([value, name]) => ({ value, label: translate(name, locale).text }))],
 		languages: LOCALES.map((value) => ({ value, label: languageName(value, locale) })),
+		scheduled: scheduled.map(({ attempt, words, audience, username, send_at }) => ({
+			attempt,
+			subject: firstSubject(JSON.parse(words)),
+			words: t("adminGroupMail.scheduledFor", {
+				group: text.groups[(JSON.parse(audience) as Audience).group],
+				at: formatInstant(send_at, locale, event.timeZone),
+				username,
+			}),
+		})),
 		sent: sent.map(({ attempt, subject, username, recipients, sent_at }) => ({
 			attempt,
 			subject,
-			words: translatorFor(locale)("adminGroupMail.sentBefore", { count: recipients, at: formatInstant(sent_at, locale, event.timeZone), username }),
+			words: t("adminGroupMail.sentBefore", { count: recipients, at: formatInstant(sent_at, locale, event.timeZone), username }),
 		})),
 	};
 }
@@ -103,6 +114,7 @@ export function previewOf(
 	return {
 		seen: fingerprintOf({ audience, words, recipients }),
 		title: t("adminGroupMail.recipients", { count: recipients.length }),
+		later: sendAt && t("adminGroupMail.later"),
 		submit: sendAt
 			? t("adminGroupMail.schedule", { count: recipients.length, at: formatInstant(sendAt.toISOString(), locale, event.timeZone) })
 			: t("adminGroupMail.send", { count: recipients.length }),

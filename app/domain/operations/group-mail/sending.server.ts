@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { Database } from "#app/admin/changes.server.ts";
 import { getEvent } from "#app/domain/content/event/queries.server.ts";
 import type { SummitEvent } from "#app/domain/content/event/schema.ts";
 import { mailEnding } from "#app/domain/people/mail/ending.server.ts";
@@ -12,7 +13,10 @@ import { DEFAULT_LOCALE, LOCALES, type Locale } from "#app/i18n/config.ts";
 import { textsOf } from "#app/i18n/texts.server.ts";
 import { readClock } from "#app/runtime/clock.server.ts";
 import { db } from "#app/runtime/database.server.ts";
+import { type Interval, startInterval } from "#app/runtime/interval.ts";
 import { type Audience, type Recipient, recipientsOf } from "./audience.server.ts";
+
+const INTERVAL_MS = 30_000;
 
 export type Words = Partial<Record<Locale, { subject: string; text: string }>>;
 
@@ -30,47 +34,86 @@ export interface GroupMail {
 
 /** Returns recipients' languages for which there is no text, not even an English one. */
 export const wordless = (words: Words, recipients: readonly Recipient[]): Locale[] =>
-	LOCALES.filter((locale) => recipients.some((one) => one.locale === locale) && wordsIn(locale, words) === undefined);
+	LOCALES.filter((locale) => recipients.some((one) => one.locale === locale) && languageOf(locale, words) === undefined);
 
-/** Queues one mail for each recipient, or none at all. Returns false if text or recipients differ from what the organizer saw. */
+/** Sends a group mail now or schedules it. Returns false if text or recipients differ from what the organizer saw. */
 export function sendGroupMail({ audience, words, attempt, seen, username, sendAt }: GroupMail): Promise<boolean> {
-	const now = new Date(readClock());
 	return db.transaction().execute(async (trx) => {
-		const before = await trx.selectFrom("group_mail").select("attempt").where("attempt", "=", attempt).executeTakeFirst();
-		if (before) return true;
+		if (await isKnown(trx, attempt)) return true;
 		const recipients = await recipientsOf(audience, trx);
 		if (recipients.length === 0 || seen !== fingerprintOf({ audience, words, recipients }) || wordless(words, recipients).length > 0) return false;
-		const event = await getEvent(trx);
-		for (const recipient of recipients) {
-			const links = [];
-			for (const order of recipient.orders) links.push(mailLink(order.locale, orderPath(order, await addOrderSecret(trx, order.id, now))));
-			for (const secret of recipient.tickets) links.push(mailLink(recipient.locale, `/t/${secret}`));
-			await queueMail(trx, {
-				to: recipient.email,
-				...mailFor(recipient, words, links, { event, group: audience.group }),
-				isPrivate: true,
-				about: recipient.about,
-				locale: recipient.locale,
-				sendAt,
-			});
-		}
-		const [first] = Object.values(words);
-		for (const id of new Set(recipients.flatMap(({ about }) => about)))
-			await recordOrderEvent(trx, id, "groupMailSent", { actor: { username }, now, details: { subject: first?.subject ?? "" } });
-		await trx
-			.insertInto("group_mail")
-			.values({
-				attempt,
-				username,
-				audience: JSON.stringify(audience),
-				subject: first?.subject ?? "",
-				recipients: recipients.length,
-				sent_at: now.toISOString(),
-			})
-			.execute();
+		if (!sendAt) await queueAll(trx, { audience, words, attempt, username }, recipients);
+		else
+			await trx
+				.insertInto("scheduled_group_mail")
+				.values({ attempt, username, audience: JSON.stringify(audience), words: JSON.stringify(words), send_at: sendAt.toISOString() })
+				.execute();
 		return true;
 	});
 }
+
+async function isKnown(trx: Database, attempt: string): Promise<boolean> {
+	const find = (table: "group_mail" | "scheduled_group_mail") => trx.selectFrom(table).select("attempt").where("attempt", "=", attempt).executeTakeFirst();
+	return (await find("group_mail")) !== undefined || (await find("scheduled_group_mail")) !== undefined;
+}
+
+/** Sends each scheduled group mail whose time has come to those who belong to its audience now. */
+export async function sendDueGroupMails(): Promise<void> {
+	while (await db.transaction().execute(sendOneDue));
+}
+
+export const startScheduledGroupMails = (): Interval => startInterval(INTERVAL_MS, sendDueGroupMails);
+
+async function sendOneDue(trx: Database): Promise<boolean> {
+	const due = await trx
+		.selectFrom("scheduled_group_mail")
+		.selectAll()
+		.where("send_at", "<=", new Date(readClock()).toISOString())
+		.orderBy("send_at")
+		.limit(1)
+		.executeTakeFirst();
+	if (!due) return false;
+	await cancelScheduled(due.attempt, trx);
+	const [audience, words] = [JSON.parse(due.audience) as Audience, JSON.parse(due.words) as Words];
+	const recipients = await recipientsOf(audience, trx);
+	if (recipients.length > 0) await queueAll(trx, { audience, words, attempt: due.attempt, username: due.username }, recipients);
+	return true;
+}
+
+export async function cancelScheduled(attempt: string, on: Database = db): Promise<void> {
+	await on.deleteFrom("scheduled_group_mail").where("attempt", "=", attempt).execute();
+}
+
+/** Queues one mail for each recipient. */
+async function queueAll(
+	trx: Database,
+	{ audience, words, attempt, username }: Pick<GroupMail, "audience" | "words" | "attempt" | "username">,
+	recipients: readonly Recipient[],
+): Promise<void> {
+	const now = new Date(readClock());
+	const event = await getEvent(trx);
+	for (const recipient of recipients) {
+		const links = [];
+		for (const order of recipient.orders) links.push(mailLink(order.locale, orderPath(order, await addOrderSecret(trx, order.id, now))));
+		for (const secret of recipient.tickets) links.push(mailLink(recipient.locale, `/t/${secret}`));
+		await queueMail(trx, {
+			to: recipient.email,
+			...mailFor(recipient, words, links, { event, group: audience.group }),
+			isPrivate: true,
+			about: recipient.about,
+			locale: recipient.locale,
+		});
+	}
+	const subject = firstSubject(words);
+	for (const id of new Set(recipients.flatMap(({ about }) => about)))
+		await recordOrderEvent(trx, id, "groupMailSent", { actor: { username }, now, details: { subject } });
+	await trx
+		.insertInto("group_mail")
+		.values({ attempt, username, audience: JSON.stringify(audience), subject, recipients: recipients.length, sent_at: now.toISOString() })
+		.execute();
+}
+
+export const firstSubject = (words: Words): string => Object.values(words)[0]?.subject ?? "";
 
 /** Sends each written language to one address, with links left out. */
 export async function sendTest(to: string, words: Words, group: Audience["group"]): Promise<void> {
@@ -106,4 +149,5 @@ export function mailFor(
 }
 
 export const languageOf = (locale: Locale, words: Words): Locale | undefined => [locale, DEFAULT_LOCALE].find((one) => words[one]);
-const wordsIn = (locale: Locale, words: Words) => words[languageOf(locale, words) ?? locale];
+/** Falls back on any language, for somebody who joined after a mail was scheduled. */
+const wordsIn = (locale: Locale, words: Words) => words[languageOf(locale, words) ?? locale] ?? Object.values(words)[0];

@@ -7,7 +7,7 @@ import type { Locale } from "#app/i18n/config.ts";
 import { db } from "#app/runtime/database.server.ts";
 import { openShop, ordered } from "../../../../tests/support/shop.ts";
 import { recipientsOf, unreachedOf } from "./audience.server.ts";
-import { fingerprintOf, sendGroupMail, type Words } from "./sending.server.ts";
+import { fingerprintOf, sendDueGroupMails, sendGroupMail, type Words } from "./sending.server.ts";
 import { unreachedView } from "./unreached.server.ts";
 
 beforeEach(() => openShop({ id: "hall", price: 10000 }));
@@ -72,6 +72,26 @@ test("sends a form submitted twice once, and nothing if recipients changed or on
 	expect([await send(words, undefined, seen), await send({ es: { subject: "Otra sala", text: "Nos cambiamos." } })]).toEqual(
 		Array(2).fill({ isSent: false, mails: [] }),
 	);
+});
+
+test("a scheduled mail goes to those who belong to its audience when it is sent", async () => {
+	const audience = { group: "unpaid" as const };
+	const orders = [];
+	for (const email of ["ana@example.com", "bo@example.com"]) orders.push(await ordered({ numbers: { hall: 1 }, email, locale: "en" }));
+	const words = { es: { subject: "Tu pedido", text: "Falta tu pago." }, en: { subject: "Your order", text: "Please pay." } };
+	const schedule = async (sendAt: Date) => {
+		const seen = fingerprintOf({ audience, words, recipients: await recipientsOf(audience) });
+		return sendGroupMail({ audience, words, attempt: `later-${attempts++}`, seen, username: "ann", sendAt });
+	};
+	const [soon, later] = [new Date(Date.now() - 1000), new Date(Date.now() + 3_600_000)];
+	expect([await schedule(soon), await schedule(later)]).toEqual([true, true]);
+	const [paidOrder] = orders as [Order, Order];
+	await markPaid(paidOrder.id, { amount: paidOrder.total, actor: { username: "ann" } });
+	await db.deleteFrom("mail").execute();
+	await sendDueGroupMails();
+	await sendDueGroupMails();
+	expect(await db.selectFrom("mail").select(["recipient", "subject"]).execute()).toEqual([{ recipient: "bo@example.com", subject: "Your order" }]);
+	expect(await db.selectFrom("scheduled_group_mail").select("send_at").execute()).toEqual([{ send_at: later.toISOString() }]);
 });
 
 test("lists people whom email does not reach with their order, up to twenty", async () => {

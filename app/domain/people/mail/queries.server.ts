@@ -8,7 +8,7 @@ import type { Tables } from "#db/tables.ts";
 import type { MailState, NewMail, OutboxMail } from "./schema.ts";
 
 export async function insertMail(trx: Database, mail: NewMail, now = new Date()): Promise<void> {
-	const { to, subject, body, headers = {}, isPrivate = false, about = [], locale = null, attachments = [], sendAt = now } = mail;
+	const { to, subject, body, headers = {}, isPrivate = false, about = [], locale = null, attachments = [] } = mail;
 	await trx
 		.insertInto("mail")
 		.values({
@@ -21,7 +21,7 @@ export async function insertMail(trx: Database, mail: NewMail, now = new Date())
 			locale,
 			attachments: JSON.stringify(attachments),
 			created_at: now.toISOString(),
-			next_attempt_at: sendAt.toISOString(),
+			next_attempt_at: now.toISOString(),
 		})
 		.execute();
 }

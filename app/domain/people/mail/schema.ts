@@ -11,7 +11,6 @@ export interface NewMail {
 	about?: number[];
 	locale?: Locale;
 	attachments?: MailAttachment[];
-	sendAt?: Date;
 }
 
 /** Source of an attached file, which is made when the mail is sent: a ticket, payment details or an invoice of an order, or the event or meetings for calendars. */
@@ -35,7 +34,7 @@ export interface MailFile {
 	content: Uint8Array;
 }
 
-export interface OutboxMail extends Required<Omit<NewMail, "locale" | "about" | "sendAt">> {
+export interface OutboxMail extends Required<Omit<NewMail, "locale" | "about">> {
 	id: string;
 	locale?: Locale;
 	createdAt: string;

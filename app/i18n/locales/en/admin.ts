@@ -150,6 +150,8 @@ export const admin = {
 		checkInUndone: { title: "Check-in undone", words: "The attendee is no longer checked in." },
 		notAdmitted: { title: "Do not let in", words: "This ticket is canceled or not paid." },
 		groupMailSent: { title: "Emails created", words: "$t(notified.all)" },
+		groupMailScheduled: { title: "Email scheduled", words: "Recipients are determined when it’s sent." },
+		groupMailCanceled: { title: "Scheduled email canceled", words: "Nobody will get it." },
 		meetingsSaved: { title: "Saved", words: "Attendees see it from now on." },
 		planMade: { title: "Plan made", words: "Look at it and publish it: nobody has been told yet." },
 		planPublished: { title: "Published", words: "$t(notified.all)" },

@@ -154,6 +154,8 @@ export const admin: SameShape<typeof english> = {
 		checkInUndone: { title: "Registro de entrada deshecho", words: "La persona ya no tiene entrada registrada." },
 		notAdmitted: { title: "No puede entrar", words: "Este boleto está cancelado o no está pagado." },
 		groupMailSent: { title: "Correos creados", words: "$t(notified.all)" },
+		groupMailScheduled: { title: "Correo programado", words: "Los destinatarios se determinan al enviarlo." },
+		groupMailCanceled: { title: "Se canceló el correo programado", words: "Nadie lo recibirá." },
 		meetingsSaved: { title: "Guardado", words: "Los asistentes lo ven desde ahora." },
 		planMade: { title: "Plan listo", words: "Revísalo y publícalo: nadie ha sido avisado todavía." },
 		planPublished: { title: "Publicado", words: "$t(notified.all)" },

@@ -148,6 +148,8 @@ export const admin: SameShape<typeof english> = {
 		checkInUndone: { title: "Incheckningen ångrad", words: "Deltagaren är inte längre incheckad." },
 		notAdmitted: { title: "Släpp inte in", words: "Biljetten är avbokad eller inte betald." },
 		groupMailSent: { title: "Mejlen är skapade", words: "$t(notified.all)" },
+		groupMailScheduled: { title: "Mejlet är schemalagt", words: "Mottagarna bestäms när det skickas." },
+		groupMailCanceled: { title: "Det schemalagda mejlet är borttaget", words: "Ingen får det." },
 		meetingsSaved: { title: "Sparat", words: "Deltagarna ser det från och med nu." },
 		planMade: { title: "Planen är klar", words: "Granska och publicera den: ingen har fått veta något än." },
 		planPublished: { title: "Publicerat", words: "$t(notified.all)" },

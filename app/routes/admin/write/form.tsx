@@ -128,12 +128,13 @@ function Select({ name, label, value, options }: { name: string; label: string; 
 	);
 }
 
-function Preview({ preview: { title, mails, names, more, unreached }, text }: { preview: GroupMailPreview; text: Texts["adminGroupMail"] }) {
+function Preview({ preview: { title, later, mails, names, more, unreached }, text }: { preview: GroupMailPreview; text: Texts["adminGroupMail"] }) {
 	return (
 		<section aria-labelledby={`${ID}-preview`} className="border-t-2 border-line-strong pt-5">
 			<h2 id={`${ID}-preview`} data-notice tabIndex={-1} className="heading scroll-mt-4 outline-none">
 				{title}
 			</h2>
+			{later && <p className="mt-1 text-ink-2">{later}</p>}
 			{mails.map((mail) => (
 				<article key={mail.language} className="mt-5">
 					<h3 className="subheading">{mail.title}</h3>

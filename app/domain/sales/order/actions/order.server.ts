@@ -1,7 +1,8 @@
 import type { Right } from "#app/auth/rights.ts";
 import type { SummitEvent } from "#app/domain/content/event/schema.ts";
 import { listWorkshops } from "#app/domain/program/workshop/queries.server.ts";
-import { accountingDocumentLinks } from "#app/domain/sales/cancellation/admin-view.server.ts";
+import { accountingDocumentLinks, cancelActions } from "#app/domain/sales/cancellation/admin-view.server.ts";
+import { cancellable } from "#app/domain/sales/cancellation/rules.server.ts";
 import { incomeByOrder } from "#app/domain/sales/invoice/income.server.ts";
 import { listInvoices } from "#app/domain/sales/invoice/invoices.server.ts";
 import { invoiceLines } from "#app/domain/sales/invoice/lines.server.ts";
@@ -19,7 +20,7 @@ import { totalOf } from "#app/domain/sales/pricing/prices.ts";
 import { listRegisteredTickets, listStandings } from "#app/domain/sales/registration/queries.server.ts";
 import type { Locale } from "#app/i18n/config.ts";
 import { formatInstant, formatPrice, formatRate, formatWeekdayOfYear, languageName } from "#app/i18n/format.server.ts";
-import { textsOf } from "#app/i18n/texts.server.ts";
+import { textsOf, translatorFor } from "#app/i18n/texts.server.ts";
 import { translate } from "#app/i18n/translated.ts";
 import { readClock } from "#app/runtime/clock.server.ts";
 import { attentionOf, orderActions } from "./order-actions.server.ts";
@@ -60,6 +61,10 @@ export async function adminOrderView(order: Order, { event, locale, rights }: Re
 		const values = { name: settings.taxName, rate: formatRate(ordered[0]?.taxRate ?? 0, locale) };
 		return `${textsOf("adminOrders", locale, values).order.tax}: ${formatPrice(tax, locale)}`;
 	};
+	const ticketElsewhere = (lineId: number) => {
+		const ticket = ticketsOfRegistrations.get(lineId);
+		return ticket && ticket.code !== order.code ? registeredTicket(ticket, locale) : undefined;
+	};
 	const income = (await incomeByOrder(order.id)).get(order.id);
 	return {
 		text: { ...text.order, back: textsOf("longList", locale, {}).back },
@@ -70,17 +75,11 @@ export async function adminOrderView(order: Order, { event, locale, rights }: Re
 		...orderActions(order, { payments, refunds, refundSteps: steps, events }, { rights, locale, now }),
 		documents: await accountingDocumentLinks(order, locale),
 		facts: factRows(order, invoices, { event, locale, now }),
-		lines: groupByKey(order.lines, ({ kind, itemId, gross, discountBy, cancelledAt, registersTicket }) => [
-			kind,
-			itemId,
-			gross,
-			discountBy,
-			cancelledAt,
-			registersTicket,
-		]).map((group) => ({
-			...lineView(group, endOf, locale),
-			ticket: registeredTicket(ticketsOfRegistrations.get(group[0].id), locale),
-		})),
+		lines: groupByKey(order.lines, ({ id, kind, itemId, gross, discountBy, cancelledAt }) => [
+			...[kind, itemId, gross, discountBy, cancelledAt],
+			ticketElsewhere(id)?.path,
+			ticketElsewhere(id)?.words,
+		]).map((group) => ({ ...lineView(group, endOf, locale), ticket: ticketElsewhere(group[0].id) })),
 		total: formatPrice(order.total, locale),
 		tax: taxWords(totalOf(ordered).tax),
 		income: income && income.gross !== order.total ? { amount: formatPrice(income.gross, locale), tax: taxWords(income.tax) } : undefined,
@@ -117,12 +116,16 @@ export async function adminOrderView(order: Order, { event, locale, rights }: Re
 			at: at(refund.doneAt ?? refund.createdAt),
 			steps: steps.get(refund.id) ?? [],
 		})),
-		history: events.map((entry) => ({
-			id: entry.id,
-			at: { iso: entry.at, text: at(entry.at) },
-			words: orderEventText(entry, order, { event, titles, reason: difference?.reason, locale }),
-			by: typeof entry.actor === "string" ? text.order.by[entry.actor as "buyer" | "attendee" | "site"] : entry.actor.username,
-		})),
+		history: historyRows(
+			events.map((entry) => ({
+				id: entry.id,
+				type: entry.type,
+				at: { iso: entry.at, text: at(entry.at) },
+				words: orderEventText(entry, order, { event, titles, reason: difference?.reason, locale }),
+				by: typeof entry.actor === "string" ? text.order.by[entry.actor as "buyer" | "attendee" | "site"] : entry.actor.username,
+			})),
+			locale,
+		),
 	};
 }
 export type AdminOrder = Awaited<ReturnType<typeof adminOrderView>>;
@@ -147,12 +150,15 @@ function factRows(order: Order, invoices: readonly { number: number }[], { event
 	];
 }
 
-function ticketRows({ code, lines, erasedAt }: Order, { event, locale, rights }: Reader) {
+function ticketRows(order: Order, { event, locale, rights }: Reader) {
+	const { code, lines, erasedAt } = order;
 	const nameTicket = textsOf("adminOrders", locale, {}).actions.nameTicket;
 	const exchange = textsOf("adminOrderChange", locale, {}).exchange.link;
 	const reassign = textsOf("reassignment", locale, {}).link;
 	const mayTake = rights.includes("takePayments");
-	return lines.flatMap(({ ticket, name, cancelledAt }, index) => {
+	const [cancel] = cancelActions(order, rights, locale);
+	const canCancel = new Set(cancellable(order).map(({ id }) => id));
+	return lines.flatMap(({ id: lineId, ticket, name, cancelledAt }, index) => {
 		if (!ticket) return [];
 		const { id, attendeeName: attendee, attendeeEmail: email, company, jobTitle, country, arrivedAt, secret } = ticket;
 		const path = `/admin/orders/${code}/tickets/${id}`;
@@ -165,9 +171,12 @@ function ticketRows({ code, lines, erasedAt }: Order, { event, locale, rights }:
 			about: [email, jobTitle, company, country],
 			arrived: arrivedAt && words.arrived,
 			isCancelled: cancelledAt !== undefined,
-			exchange: secret && rights.includes("manageMoney") ? { path: `${path}/exchange`, words: exchange } : undefined,
-			nameTicket: !cancelledAt && !erasedAt && mayTake ? { path: `${path}/name`, words: nameTicket } : undefined,
-			reassign: secret && !arrivedAt && !erasedAt && mayTake ? { path, words: reassign } : undefined,
+			actions: [
+				...(!cancelledAt && !erasedAt && mayTake ? [{ path: `${path}/name`, words: nameTicket }] : []),
+				...(secret && !arrivedAt && !erasedAt && mayTake ? [{ path, words: reassign }] : []),
+				...(secret && rights.includes("manageMoney") ? [{ path: `${path}/exchange`, words: exchange }] : []),
+				...(cancel && canCancel.has(lineId) ? [{ path: `${cancel.path}?line=${lineId}`, words: cancel.words }] : []),
+			],
 		};
 	});
 }
@@ -192,8 +201,30 @@ function lineView(group: [OrderLine, ...OrderLine[]], endOf: ReturnType<typeof e
 	};
 }
 
-function registeredTicket(ticket: { attendee?: string; code: string } | undefined, locale: Locale) {
-	if (!ticket) return undefined;
+interface HistoryEntry {
+	id: number;
+	type: string;
+	at: { iso: string; text: string };
+	words: string;
+	by: string;
+}
+
+/** Events of one type in a row, at the same time and by the same person, share an entry. */
+function historyRows(entries: readonly HistoryEntry[], locale: Locale) {
+	const rows: [HistoryEntry, ...HistoryEntry[]][] = [];
+	for (const entry of entries) {
+		const last = rows.at(-1);
+		if (last && last[0].type === entry.type && last[0].at.text === entry.at.text && last[0].by === entry.by) last.push(entry);
+		else rows.push([entry]);
+	}
+	const t = translatorFor(locale);
+	return rows.map(([{ id, at, words, by }, ...others]) => ({
+		...{ id, at, words, by },
+		others: others.length > 0 ? { title: t("adminOrders.order.others", { count: others.length }), words: others } : undefined,
+	}));
+}
+
+function registeredTicket(ticket: { attendee?: string; code: string }, locale: Locale) {
 	const { nameless } = textsOf("adminOrders", locale, {}).order;
 	const { ofTicket } = textsOf("adminOrders", locale, { attendee: ticket.attendee ?? nameless, code: ticket.code }).order;
 	return { words: ofTicket, path: `/admin/orders/${ticket.code}` };

@@ -4,6 +4,7 @@ import { ActionMenu } from "#app/admin/action-menu.tsx";
 import { OrderStateBadge } from "#app/domain/sales/order/actions/list.tsx";
 import type { AdminOrder } from "#app/domain/sales/order/actions/order.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { DownArrow } from "#app/ui/down-arrow.tsx";
 
 export function AdminOrderDetail({ order }: { order: AdminOrder }) {
 	const { text, tickets, payments, refunds } = order;
@@ -33,12 +34,12 @@ export function AdminOrderDetail({ order }: { order: AdminOrder }) {
 					{words}
 				</p>
 			))}
-			<div className="mt-8 grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
-				<div className="space-y-10">
+			<div className="mt-6 grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
+				<div className="space-y-8">
 					<div>
 						<Facts facts={order.facts} />
 						{order.documents.length > 0 && (
-							<p className="mt-3 flex flex-wrap gap-x-6">
+							<p className="mt-2 flex flex-wrap gap-x-6">
 								{order.documents.map(({ to, label }) => (
 									<a key={to} href={to} className="link py-1">
 										{label}
@@ -69,24 +70,8 @@ export function AdminOrderDetail({ order }: { order: AdminOrder }) {
 					</Part>
 					{tickets.length > 0 && (
 						<Part title={text.tickets}>
-							{tickets.map(({ id, tier, attendee, about, arrived, isCancelled, nameTicket, reassign, exchange, workshops }) => (
-								<Row key={id} main={attendee ?? text.nameless} side={arrived} isStruck={isCancelled}>
-									{[tier, ...about].filter(Boolean).join(", ")}
-									{workshops.map((words) => (
-										<span key={words} className="block">
-											{words}
-										</span>
-									))}
-									{[nameTicket, reassign, exchange].map(
-										(link) =>
-											link && (
-												<Link key={link.path} to={link.path} className="link ml-3 inline-block min-h-6">
-													{link.words}
-													<span className="sr-only"> {tier}</span>
-												</Link>
-											),
-									)}
-								</Row>
+							{tickets.map((ticket) => (
+								<TicketRow key={ticket.id} ticket={ticket} text={text} />
 							))}
 						</Part>
 					)}
@@ -120,9 +105,24 @@ export function AdminOrderDetail({ order }: { order: AdminOrder }) {
 					)}
 				</div>
 				<Part title={text.history}>
-					{order.history.map(({ id, at, words, by }) => (
+					{order.history.map(({ id, at, words, others, by }) => (
 						<Row key={id} main={words}>
 							<time dateTime={at.iso}>{at.text}</time>, {by}
+							{others && (
+								<details className="group">
+									<summary className="inline-flex min-h-6 items-center gap-2">
+										{others.title}
+										<DownArrow />
+									</summary>
+									<ul>
+										{others.words.map((other) => (
+											<li key={other.id} className="py-0.5">
+												{other.words}
+											</li>
+										))}
+									</ul>
+								</details>
+							)}
 						</Row>
 					))}
 				</Part>
@@ -131,11 +131,32 @@ export function AdminOrderDetail({ order }: { order: AdminOrder }) {
 	);
 }
 
+function TicketRow({ ticket, text }: { ticket: AdminOrder["tickets"][number]; text: AdminOrder["text"] }) {
+	const { tier, attendee, about, arrived, isCancelled, actions, workshops } = ticket;
+	const name = attendee ?? text.nameless;
+	return (
+		<li className="grid items-start gap-x-6 border-b border-line py-2 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_6rem]">
+			<div className={`min-w-0 wrap-anywhere ${isCancelled ? "line-through" : ""}`}>{name}</div>
+			<div className="min-w-0 text-small text-ink-2 wrap-anywhere sm:col-start-1">{[tier, ...about].filter(Boolean).join(", ")}</div>
+			<div className="min-w-0 text-small text-ink-2 wrap-anywhere sm:col-start-2 sm:row-span-2 sm:row-start-1">
+				{[workshops.join(", "), arrived].filter(Boolean).map((words) => (
+					<p key={words}>{words}</p>
+				))}
+			</div>
+			{actions.length > 0 && (
+				<div className="sm:col-start-3 sm:row-span-2 sm:row-start-1 sm:justify-self-end">
+					<ActionMenu isSmall label={text.change} about={name} groups={[{ title: tier, actions }]} />
+				</div>
+			)}
+		</li>
+	);
+}
+
 function Facts({ facts }: Pick<AdminOrder, "facts">) {
 	return (
 		<dl className="grid grid-cols-[repeat(auto-fill,minmax(10rem,1fr))] gap-x-6 border-t-2 border-line-strong">
 			{facts.map(({ label, value, href }) => (
-				<div key={label} className="border-b border-line py-3">
+				<div key={label} className="border-b border-line py-2">
 					<dt className="text-small text-ink-2">{label}</dt>
 					<dd className="whitespace-pre-line wrap-anywhere">
 						{href ? (
@@ -155,7 +176,7 @@ function Facts({ facts }: Pick<AdminOrder, "facts">) {
 function Part({ title, children }: { title: string; children: ReactNode }) {
 	return (
 		<section>
-			<h2 className="subheading border-b-2 border-line-strong pb-3">{title}</h2>
+			<h2 className="subheading border-b-2 border-line-strong pb-2">{title}</h2>
 			<ul>{children}</ul>
 		</section>
 	);
@@ -171,7 +192,7 @@ interface RowProps {
 
 function Row({ main, side, isStrong, isStruck, children }: RowProps) {
 	return (
-		<li className="border-b border-line py-3">
+		<li className="border-b border-line py-2">
 			<div className={`flex flex-wrap justify-between gap-x-6 ${isStrong ? "font-semibold" : ""} ${isStruck ? "line-through" : ""}`}>
 				<span className="wrap-anywhere">{main}</span>
 				{side && <span className="tabular">{side}</span>}

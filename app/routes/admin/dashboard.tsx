@@ -17,11 +17,10 @@ import { listWaiting } from "#app/domain/operations/dashboard/waiting.server.ts"
 import { entityTypesHiddenFrom } from "#app/domain/operations/registry/resources.server.ts";
 import { problemPages } from "#app/domain/program/checks/view.server.ts";
 import { durationWords } from "#app/i18n/duration.server.ts";
+import { AttentionList } from "#app/routes/admin/dashboard/attention-list.tsx";
 import { PlainFigures, Regions, TargetFigures, Tracks } from "#app/routes/admin/dashboard/figures.tsx";
 import { BringBack, FirstSteps, useFocusAfterSteps } from "#app/routes/admin/dashboard/first-steps.tsx";
-import { ProblemList } from "#app/routes/admin/dashboard/problem-list.tsx";
 import { SalesChart } from "#app/routes/admin/dashboard/sales-chart.tsx";
-import { WaitingList } from "#app/routes/admin/dashboard/waiting-list.tsx";
 import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { env } from "#app/runtime/env.server.ts";
 import { replicaLag } from "#db/replica-state.ts";
@@ -76,7 +75,7 @@ export default function DashboardPage() {
 	const { text, notices, firstSteps, figures, problems, problemCount, waiting } = useLoaderData<typeof loader>();
 	useFocusAfterSteps();
 	return (
-		<div className="page space-y-10 py-8 md:py-10">
+		<div className="page space-y-8 py-6 md:py-8">
 			<div>
 				<h1 tabIndex={-1} className="title outline-none">
 					{text.title}
@@ -88,14 +87,13 @@ export default function DashboardPage() {
 			</div>
 			{firstSteps?.isShown && <FirstSteps {...firstSteps} />}
 			<section aria-labelledby="check-title">
-				<div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
+				<div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
 					<h2 id="check-title" className="heading">
 						{text.check}
 					</h2>
 					<p className="tabular text-ink-2">{problemCount ?? text.none}</p>
 				</div>
-				<WaitingList items={waiting} />
-				{problems.length > 0 && <ProblemList groups={problems} />}
+				<AttentionList waiting={waiting} problems={problems} />
 			</section>
 			<section aria-labelledby="figures-title">
 				<h2 id="figures-title" className="heading mb-4">

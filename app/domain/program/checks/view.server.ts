@@ -13,8 +13,8 @@ const COLORS: Record<Severity, BadgeColor> = { wrong: "gold", advertised: "blue"
 /** Marks placeholders until the sentence is split; no text contains it. */
 const MARK = "\u0001";
 
-/** Longer lists start collapsed, so that more severe problems stay visible. */
-const MAX_EXPANDED = 3;
+/** More problems of one kind share a row that starts collapsed, so that the list stays short. */
+const MAX_ROWS = 3;
 const PAGE_LENGTH = 25;
 
 export function problemGroups(problems: Problem[], locale: Locale) {
@@ -32,7 +32,8 @@ export function problemPages(problems: Problem[], url: URL, locale: Locale) {
 		return {
 			...groupOf(kind, ofKind.slice(pages.offset, pages.offset + pages.limit), locale),
 			count: ofKind.length,
-			isOpen: isAsked || ofKind.length <= MAX_EXPANDED,
+			isLong: ofKind.length > MAX_ROWS,
+			isOpen: isAsked,
 			pages: pagesView(pages, locale),
 		};
 	});

@@ -12,6 +12,7 @@ import { formatInstant, formatPrice } from "#app/i18n/format.server.ts";
 import { textsOf, translatorFor } from "#app/i18n/texts.server.ts";
 import { translate } from "#app/i18n/translated.ts";
 import { readClock } from "#app/runtime/clock.server.ts";
+import { attentionReasons } from "./order-actions.server.ts";
 import { countOrders, type ListedOrder, listMentioning, listOrders, ORDER_FILTERS } from "./queries.server.ts";
 import { salesView } from "./sales-view.server.ts";
 
@@ -69,7 +70,12 @@ export async function ordersView(url: URL, event: SummitEvent, locale: Locale) {
 			remove: true,
 		},
 		sales: await salesView({ ...narrowing, filter }, { url, event, locale, now }),
-		orders: orders.map((order) => rowOf(order, { now, event, locale })),
+		orders: await Promise.all(
+			orders.map(async (order) => ({
+				...rowOf(order, { now, event, locale }),
+				why: filter === "attention" ? await attentionReasons(order.id, locale) : [],
+			})),
+		),
 	};
 }
 

@@ -31,6 +31,11 @@ export function OrderTable({ orders, text: { columns }, bulk }: OrderTableProps)
 					<td className={`${CELL} xl:w-full`}>
 						{order.name}
 						<span className="block text-small text-ink-2">{order.email}</span>
+						{order.why.map((words) => (
+							<span key={words} className="block text-small text-gold">
+								{words}
+							</span>
+						))}
 					</td>
 					<td className={`${SHORT_CELL} tabular`}>{order.tickets}</td>
 					<td className={`${SHORT_CELL} tabular`}>

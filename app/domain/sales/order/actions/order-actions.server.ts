@@ -1,10 +1,10 @@
 import type { Right } from "#app/auth/rights.ts";
 import { cancelActions } from "#app/domain/sales/cancellation/admin-view.server.ts";
 import { unreviewed } from "#app/domain/sales/order/attention.server.ts";
-import type { OrderEvent } from "#app/domain/sales/order/history.server.ts";
-import { isRegistrationOrder, type Order, type Payment } from "#app/domain/sales/order/queries.server.ts";
+import { listOrderEvents, type OrderEvent } from "#app/domain/sales/order/history.server.ts";
+import { findOrder, isRegistrationOrder, type Order, type Payment } from "#app/domain/sales/order/queries.server.ts";
 import { awaitsTransfer, canBecome, isOwed } from "#app/domain/sales/order/states.ts";
-import type { Refund } from "#app/domain/sales/payment/refund/refunds.server.ts";
+import { listRefunds, type Refund } from "#app/domain/sales/payment/refund/refunds.server.ts";
 import type { Locale } from "#app/i18n/config.ts";
 import { formatPrice } from "#app/i18n/format.server.ts";
 import { type Texts, textsOf } from "#app/i18n/texts.server.ts";
@@ -114,6 +114,19 @@ export function attentionOf(
 			if (!canCancel && Object.hasOwn(byOthers, type)) return byOthers[type as keyof typeof byOthers];
 			const isShort = type === "wrongAmount" && came < order.total;
 			return text[isElsewhere ? "wrongElsewhere" : isTooLate ? "wrongEnded" : isShort ? "wrongShort" : type];
+		}),
+	];
+}
+
+/** Says in short, one sentence each, why an order needs attention. */
+export async function attentionReasons(orderId: number, locale: Locale): Promise<string[]> {
+	const [order, refunds, events] = await Promise.all([findOrder(orderId), listRefunds(orderId), listOrderEvents(orderId)]);
+	const text = textsOf("adminOrders", locale, {});
+	return [
+		...refunds.filter(isOwed).map(({ amount, state, reason }) => `${text.refundState[state]}: ${formatPrice(amount, locale)}, ${text.reason[reason]}`),
+		...unreviewed(events).map(({ type, details }) => {
+			const { workshop, amount = "" } = eyedWords(details, order as Order, locale);
+			return textsOf("adminOrders", locale, { amount, received: amount, workshop: workshop ?? "" }).events[type];
 		}),
 	];
 }

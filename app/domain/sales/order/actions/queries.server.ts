@@ -20,6 +20,7 @@ export interface OrderSearch {
 
 /** Cents; instants in ISO. */
 export interface ListedOrder {
+	id: number;
 	code: string;
 	name: string;
 	email: string;
@@ -38,7 +39,7 @@ export interface ListedOrder {
 export async function listOrders({ filter, ...narrowing }: OrderSearch & { filter: OrderFilter }, page: Page, now: Date): Promise<ListedOrder[]> {
 	const rows = await db
 		.selectFrom("order")
-		.select(["code", "name", "email", "state", "total", "created_at", "expires_at", "paid_at"])
+		.select(["id", "code", "name", "email", "state", "total", "created_at", "expires_at", "paid_at"])
 		.select(({ selectFrom, fn }) => {
 			const lines = selectFrom("order_line").whereRef("order_id", "=", "order.id").select(fn.countAll<number>().as("count"));
 			const left = lines.where("cancelled_at", "is", null);

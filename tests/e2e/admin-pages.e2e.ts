@@ -16,6 +16,10 @@ const KINDS = [
 	"/admin/settings/event/texts",
 	"/admin/orders/new",
 	"/admin/settings/selling",
+	"/admin/search?q=ana",
+	"/admin/check-in",
+	"/admin/write",
+	"/admin/meetings",
 	"/admin/pictures/new",
 	"/admin/speakers/import",
 	"/admin/tickets",
@@ -34,7 +38,6 @@ const ALIKE = [
 	"/admin/account/second-factor",
 	"/admin/agenda?q=coffee",
 	"/admin/codes",
-	"/admin/write",
 	"/admin/codes/new",
 	"/admin/faq",
 	"/admin/legal/terms",
@@ -78,6 +81,29 @@ for (let first = 0; first < LOOKED_AT.length; first += PAGES_EACH) {
 		}
 	});
 }
+
+/** At most so many words, with one option of each choice. */
+const WORDS = {
+	"/admin/orders/new": 150,
+	"/admin/settings/selling": 120,
+	"/admin/settings/team/new": 90,
+	"/admin/settings/privacy": 100,
+	"/admin/workshops/new": 150,
+};
+
+test("forms explain themselves in few words", async ({ page }) => {
+	const long: [string, number][] = [];
+	for (const [path, most] of Object.entries(WORDS)) {
+		await page.goto(path);
+		const words = await page.getByRole("main").evaluate((main) => {
+			const wordsIn = (element: HTMLElement) => element.innerText.split(/\s+/).filter(Boolean).length;
+			const others = [...main.querySelectorAll("select")].flatMap((select) => [...select.options].filter((option) => !option.selected));
+			return wordsIn(main as HTMLElement) - others.reduce((sum, option) => sum + wordsIn(option), 0);
+		});
+		if (words > most) long.push([path, words]);
+	}
+	expect(long).toEqual([]);
+});
 
 test("pages made of the same parts fit a phone", async ({ page }) => {
 	test.skip(IS_LONG, "each of them is looked at above");

@@ -2,7 +2,7 @@
 export const adminManualOrder = {
 	link: "Add order",
 	title: "Add order",
-	lead: "Box-office sales, company invoices and free tickets, also outside the sales dates.",
+	lead: "Also outside the sales dates.",
 	tickets: "Tickets",
 	left_zero: "none left",
 	left_one: "{{count}} left",
@@ -14,7 +14,7 @@ export const adminManualOrder = {
 		transfer: { label: "Transfer received", words: "Tickets and invoice are issued now." },
 		invoice: {
 			label: "Invoice, pay later",
-			words: "Tickets are reserved until the day below, and issued with the payment. $t(notified.buyer)",
+			words: "Tickets are reserved until the payment is due.",
 		},
 		free: { label: "Free", words: "For speakers, partners and press." },
 	},
@@ -23,8 +23,7 @@ export const adminManualOrder = {
 	emailHint: "Required for “Invoice, pay later”. Without it, you give the buyer a link.",
 	made: "Order added",
 	attendeesHint: "Optional. One name per line.",
-	company: "Invoice",
-	companyLead: "Only if the invoice is for a company or needs a tax number.",
+	company: "Invoice for a company or with a tax number",
 	fields: {
 		buyerName: "Name",
 		buyerEmail: "Email",

@@ -1,7 +1,7 @@
 /** The retention settings. */
 export const adminRetention = {
 	title: "Data protection",
-	lead: "How long the site keeps people’s data. After that, it’s deleted automatically and permanently. These periods are shown on the privacy page.",
+	lead: "How long personal data is kept before it’s deleted for good.",
 	fields: {
 		messageDays: "Messages",
 		mailDays: "Emails in the outbox",
@@ -10,13 +10,11 @@ export const adminRetention = {
 		invoiceYears: "Buyers on invoices",
 	},
 	hints: {
-		messageDays: "Days after a message arrives, at most {{max}}. With 0, messages are kept until someone deletes them.",
-		mailDays: "Days after an email was sent, or created if it couldn’t be sent: {{min}} to {{max}}.",
-		activityDays: "Days after a change, at most {{max}}. Changes no longer in the log can’t be undone. With 0, they’re kept indefinitely.",
-		orderDays:
-			"Days after the last day of the summit, at most {{max}}. Names, emails and notes are deleted; amounts and invoices are kept. With 0, nothing is deleted automatically.",
-		invoiceYears:
-			"Years after the end of the year in which an invoice was issued, {{min}} to {{max}}. After that, the buyer is removed from it. Ask your accountant what the law requires; in Mexico, invoices are kept for five years after the tax return.",
+		messageDays: "Days, at most {{max}}. 0: kept until deleted.",
+		mailDays: "Days, {{min}} to {{max}}.",
+		activityDays: "Days, at most {{max}}. Older changes can’t be undone. 0: kept forever.",
+		orderDays: "Days after the summit, at most {{max}}. Amounts and invoices are kept. 0: never deleted.",
+		invoiceYears: "Years after the year of issue, {{min}} to {{max}}. Mexico requires five after the tax return.",
 	},
 	view: "See the privacy page",
 	question: {

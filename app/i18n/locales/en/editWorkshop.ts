@@ -33,14 +33,13 @@ export const editWorkshop = {
 		furtherLinks: "Links",
 	},
 	hints: {
-		date: "Without a date and time, visitors do not see the workshop.",
-		status:
-			"Visitors do not see a draft. Canceled workshops stay on the website, marked as canceled. If a workshop moves, its registrations stay; if it is canceled, they end. $t(notified.registered)",
-		description: "A blank line starts a new paragraph. Cards show the first one, the home page its first 110 characters.",
-		price: "For example 49 or 49.50. Enter 0 if it is free.",
-		furtherSpeakers: "Listed after the lead speaker, in the order shown on the agenda. Empty rows are ignored.",
-		summary: "Leave it empty to take the beginning of the description.",
-		furtherLinks: "Shown once they are entered, usually after the summit. Addresses start with https://.",
+		date: "Without it, visitors don’t see the workshop.",
+		status: "Visitors don’t see drafts. Canceling ends registrations.",
+		description: "Cards show the first paragraph.",
+		price: "0 if it’s free.",
+		furtherSpeakers: "In this order on the agenda.",
+		summary: "Empty: the beginning of the description.",
+		furtherLinks: "Usually added after the summit.",
 	},
 	/** The effect on registered attendees. */
 	effects: {

@@ -4,7 +4,7 @@ import type { SameShape } from "#app/i18n/shape.ts";
 export const adminManualOrder: SameShape<typeof english> = {
 	link: "Nuevo pedido manual",
 	title: "Nuevo pedido manual",
-	lead: "Ventas en taquilla, pedidos de empresas y boletos gratis, también fuera de las fechas de venta.",
+	lead: "También fuera de las fechas de venta.",
 	tickets: "Boletos",
 	left_zero: "no queda ninguno",
 	left_one: "queda {{count}}",
@@ -16,7 +16,7 @@ export const adminManualOrder: SameShape<typeof english> = {
 		transfer: { label: "Transferencia recibida", words: "Los boletos y el comprobante se emiten ahora." },
 		invoice: {
 			label: "Transferencia posterior",
-			words: "Los boletos quedan apartados hasta la fecha de abajo y se emiten con el pago. $t(notified.buyer)",
+			words: "Los boletos quedan apartados hasta el último día para pagar.",
 		},
 		free: { label: "Gratis", words: "Para ponentes, aliados y prensa." },
 	},
@@ -25,8 +25,7 @@ export const adminManualOrder: SameShape<typeof english> = {
 	emailHint: "Obligatorio para “Transferencia posterior”. Sin correo, tú le das un enlace al comprador.",
 	made: "Pedido agregado",
 	attendeesHint: "Opcional. Un nombre por línea.",
-	company: "Comprobante",
-	companyLead: "Solo si el comprobante va a nombre de una empresa o necesita un número fiscal.",
+	company: "Comprobante a nombre de una empresa o con número fiscal",
 	fields: {
 		buyerName: "Nombre",
 		buyerEmail: "Correo",

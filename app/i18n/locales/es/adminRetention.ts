@@ -3,7 +3,7 @@ import type { SameShape } from "#app/i18n/shape.ts";
 
 export const adminRetention: SameShape<typeof english> = {
 	title: "Protección de datos",
-	lead: "Cuánto tiempo conserva el sitio los datos de las personas. Al cumplirse el plazo se borran de manera automática y definitiva. Estos plazos aparecen en la página de privacidad.",
+	lead: "Cuánto tiempo se conservan los datos personales antes de borrarse para siempre.",
 	fields: {
 		messageDays: "Mensajes",
 		mailDays: "Correos en la bandeja de salida",
@@ -12,14 +12,11 @@ export const adminRetention: SameShape<typeof english> = {
 		invoiceYears: "Compradores en los comprobantes",
 	},
 	hints: {
-		messageDays: "Días desde que se recibe un mensaje, {{max}} como máximo. Con 0, los mensajes se conservan hasta que alguien los elimine.",
-		mailDays: "Días desde que se envía un correo, o desde que se escribe si no pudo enviarse: de {{min}} a {{max}}.",
-		activityDays:
-			"Días desde un cambio, {{max}} como máximo. Los cambios que ya no están en el registro no se pueden deshacer. Con 0, se conservan sin límite.",
-		orderDays:
-			"Días desde el último día de la cumbre, {{max}} como máximo. Se borran nombres, correos y notas; los montos y los comprobantes se conservan. Con 0, no se borra nada de manera automática.",
-		invoiceYears:
-			"Años desde el fin del año en que se emitió el comprobante, de {{min}} a {{max}}. Después se borra de él al comprador. Pregunta a tu contador qué pide la ley; en México los comprobantes se conservan cinco años, contados desde la declaración de impuestos.",
+		messageDays: "Días, {{max}} como máximo. 0: hasta que alguien los elimine.",
+		mailDays: "Días, de {{min}} a {{max}}.",
+		activityDays: "Días, {{max}} como máximo. Los cambios anteriores no se pueden deshacer. 0: sin límite.",
+		orderDays: "Días después de la cumbre, {{max}} como máximo. Los montos y comprobantes se conservan. 0: nunca se borran.",
+		invoiceYears: "Años después del año de emisión, de {{min}} a {{max}}. México pide cinco desde la declaración.",
 	},
 	view: "Ver la página de privacidad",
 	question: {

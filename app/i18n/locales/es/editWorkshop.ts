@@ -36,14 +36,13 @@ export const editWorkshop: SameShape<typeof english> = {
 		furtherLinks: "Enlaces",
 	},
 	hints: {
-		date: "Sin fecha ni hora, el taller no se ve en el sitio.",
-		status:
-			"Un borrador no se ve en el sitio. Lo cancelado sigue ahí, con el aviso. Si cambia de horario o sala, las inscripciones se conservan; si se cancela, terminan. $t(notified.registered)",
-		description: "Una línea en blanco empieza otro párrafo. Las tarjetas muestran el primero; la página de inicio, sus primeros 110 caracteres.",
-		price: "Por ejemplo, 49 o 49.50. Si es gratis, 0.",
-		furtherSpeakers: "Después de quien imparte el taller, en el orden en que aparecen en la agenda. Las filas vacías no cuentan.",
-		summary: "Si lo dejas vacío, se toma el principio de la descripción.",
-		furtherLinks: "Se muestran en cuanto los escribes, normalmente después de la cumbre. Las direcciones empiezan con https://.",
+		date: "Sin ella, el taller no se ve en el sitio.",
+		status: "Un borrador no se ve en el sitio. Al cancelar, terminan las inscripciones.",
+		description: "Las tarjetas muestran el primer párrafo.",
+		price: "0 si es gratis.",
+		furtherSpeakers: "En este orden en la agenda.",
+		summary: "Vacío: el principio de la descripción.",
+		furtherLinks: "Se suelen agregar después de la cumbre.",
 	},
 	effects: {
 		canceled: { title: "¿Cancelar el taller y sus inscripciones?", submit: "Cancelar el taller" },

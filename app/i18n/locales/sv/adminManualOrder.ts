@@ -4,7 +4,7 @@ import type { SameShape } from "#app/i18n/shape.ts";
 export const adminManualOrder: SameShape<typeof english> = {
 	link: "Skapa beställning",
 	title: "Skapa beställning",
-	lead: "För biljettkassan, företag och gratisbiljetter, även utanför försäljningstiden.",
+	lead: "Även utanför försäljningstiden.",
 	tickets: "Biljetter",
 	left_zero: "inga kvar",
 	left_one: "{{count}} kvar",
@@ -16,7 +16,7 @@ export const adminManualOrder: SameShape<typeof english> = {
 		transfer: { label: "Överföring mottagen", words: "Biljetterna och kvittot utfärdas nu." },
 		invoice: {
 			label: "Betalas senare med banköverföring",
-			words: "Biljetterna är reserverade till och med dagen nedan och utfärdas med betalningen. $t(notified.buyer)",
+			words: "Biljetterna är reserverade tills betalningen ska vara framme.",
 		},
 		free: { label: "Gratis", words: "För talare, partner och press." },
 	},
@@ -25,8 +25,7 @@ export const adminManualOrder: SameShape<typeof english> = {
 	emailHint: "Krävs för ”Betalas senare med banköverföring”. Utan den ger du köparen en länk.",
 	made: "Beställningen är skapad",
 	attendeesHint: "Valfritt. Ett namn per rad.",
-	company: "Kvitto",
-	companyLead: "Bara om kvittot ställs till ett företag eller behöver ett skattenummer.",
+	company: "Kvitto till ett företag eller med skattenummer",
 	fields: {
 		buyerName: "Namn",
 		buyerEmail: "E-post",

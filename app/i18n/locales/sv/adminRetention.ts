@@ -3,7 +3,7 @@ import type { SameShape } from "#app/i18n/shape.ts";
 
 export const adminRetention: SameShape<typeof english> = {
 	title: "Dataskydd",
-	lead: "Så länge sparas personuppgifter på webbplatsen. Därefter raderas de automatiskt och för gott. Tiderna visas på sidan om integritet.",
+	lead: "Så länge sparas personuppgifter innan de raderas för gott.",
 	fields: {
 		messageDays: "Meddelanden",
 		mailDays: "Mejl i utkorgen",
@@ -12,13 +12,11 @@ export const adminRetention: SameShape<typeof english> = {
 		invoiceYears: "Köpare på kvitton",
 	},
 	hints: {
-		messageDays: "Dagar efter att ett meddelande kom in, högst {{max}}. Med 0 finns de kvar tills någon tar bort dem.",
-		mailDays: "Dagar efter att ett mejl skickades, eller skrevs om det inte kunde skickas: {{min}} till {{max}}.",
-		activityDays: "Dagar efter en ändring, högst {{max}}. Ändringar som inte finns kvar i loggen går inte att ångra. Med 0 sparas de utan gräns.",
-		orderDays:
-			"Dagar efter toppmötets sista dag, högst {{max}}. Namn, e-postadresser och anteckningar raderas, medan belopp och kvitton sparas. Med 0 raderas inget automatiskt.",
-		invoiceYears:
-			"År efter utgången av det år då kvittot utfärdades, {{min}} till {{max}}. Därefter raderas köparen från det. Fråga er revisor vad lagen kräver; i Mexiko sparas kvitton i fem år, räknat från deklarationen.",
+		messageDays: "Dagar, högst {{max}}. 0: tills någon tar bort dem.",
+		mailDays: "Dagar, {{min}} till {{max}}.",
+		activityDays: "Dagar, högst {{max}}. Äldre ändringar går inte att ångra. 0: utan gräns.",
+		orderDays: "Dagar efter toppmötet, högst {{max}}. Belopp och kvitton sparas. 0: raderas aldrig.",
+		invoiceYears: "År efter utfärdandeåret, {{min}} till {{max}}. Mexiko kräver fem år efter deklarationen.",
 	},
 	view: "Se sidan om integritet",
 	question: {

@@ -36,14 +36,13 @@ export const editWorkshop: SameShape<typeof english> = {
 		furtherLinks: "Länkar",
 	},
 	hints: {
-		date: "Utan datum och tid ser besökarna inte workshoppen.",
-		status:
-			"Besökare ser inga utkast. Det som är inställt står kvar på webbplatsen och märks ut. Flyttas workshoppen finns anmälningarna kvar. Ställs den in upphör de. $t(notified.registered)",
-		description: "En tom rad börjar ett nytt stycke. Korten visar det första, startsidan dess första 110 tecken.",
-		price: "Till exempel 49 eller 49,50. Skriv 0 om den är gratis.",
-		furtherSpeakers: "Efter den som leder workshoppen, i den ordning som programmet visar dem. Tomma rader räknas inte.",
-		summary: "Lämna det tomt om beskrivningens början ska stå där.",
-		furtherLinks: "Visas så snart de är ifyllda, oftast efter toppmötet. Adresserna börjar med https://.",
+		date: "Utan datum ser besökarna inte workshoppen.",
+		status: "Besökare ser inga utkast. När en workshop ställs in upphör anmälningarna.",
+		description: "Korten visar det första stycket.",
+		price: "0 om den är gratis.",
+		furtherSpeakers: "I den här ordningen i programmet.",
+		summary: "Tomt: beskrivningens början.",
+		furtherLinks: "Läggs oftast till efter toppmötet.",
 	},
 	effects: {
 		canceled: { title: "Ställa in workshoppen och avsluta anmälningarna?", submit: "Ställ in workshoppen" },

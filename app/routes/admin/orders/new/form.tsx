@@ -1,4 +1,5 @@
 import { CompanyFields } from "#app/domain/sales/invoice/company-fields.tsx";
+import { INVOICE_FIELDS } from "#app/domain/sales/invoice/data.ts";
 import { ORDER_LIMITS } from "#app/domain/sales/order/limits.ts";
 import type { ManualOrderValues } from "#app/domain/sales/order/manual/form.server.ts";
 import { CartSum, TierNumber } from "#app/domain/sales/order/manual/tickets.tsx";
@@ -8,6 +9,7 @@ import type { Texts } from "#app/i18n/texts.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { CheckedForm } from "#app/ui/checked-form.tsx";
 import { Choice } from "#app/ui/choice.tsx";
+import { DownArrow } from "#app/ui/down-arrow.tsx";
 import { Field } from "#app/ui/field.tsx";
 
 export interface ManualOrderAnswer {
@@ -98,11 +100,15 @@ export function ManualOrderForm({ text, companyText, errorTexts, view, values: e
 							<Field {...field("attendees", wordsFor)} rows={3} hint={text.attendeesHint} />
 						</div>
 					</fieldset>
-					<fieldset>
-						<legend className="heading mb-1">{text.company}</legend>
-						<p className="mb-4 text-ink-2">{text.companyLead}</p>
-						<CompanyFields id={ID} text={companyText} values={values} wordsFor={wordsFor} />
-					</fieldset>
+					<details className="group border-y border-line py-2" open={INVOICE_FIELDS.some((name) => values[name] || answer?.errors[name])}>
+						<summary className="inline-flex min-h-11 items-center gap-2 font-semibold">
+							{text.company}
+							<DownArrow />
+						</summary>
+						<div className="mt-3 mb-5">
+							<CompanyFields id={ID} text={companyText} values={values} wordsFor={wordsFor} />
+						</div>
+					</details>
 					{priced && <CartSum sum={priced} text={text} />}
 				</div>
 			)}

@@ -21,6 +21,7 @@ import { passwordRefusal } from "#app/routes/admin/confirmation.server.ts";
 import { openAdminPage } from "#app/routes/admin/page.server.ts";
 import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { env } from "#app/runtime/env.server.ts";
+import { DownArrow } from "#app/ui/down-arrow.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { keepFormOnNetworkError } from "#app/ui/keep-form.ts";
 import { useAnswer } from "#app/ui/use-answer.ts";
@@ -136,7 +137,15 @@ export default function NewUserPage() {
 						)}
 						<RoleFields formId={ID} legend={labels.role} text={text.roles} value={answer?.values.roles ?? []} error={wordsFor("role")} />
 						<UntilField formId={ID} text={text.until} value={answer?.values.until ?? ""} error={wordsFor("until")} />
-						<NewPasswordField formId={ID} name="password" label={labels.password} hint={hint} error={wordsFor("password")} />
+						<details className="group" open={answer?.errors.password !== undefined}>
+							<summary className="inline-flex min-h-11 items-center gap-2 font-semibold">
+								{text.typed}
+								<DownArrow />
+							</summary>
+							<div className="mt-2">
+								<NewPasswordField formId={ID} name="password" label={labels.password} hint={hint} error={wordsFor("password")} />
+							</div>
+						</details>
 					</>
 				)}
 			</ConfirmForm>

@@ -3,38 +3,29 @@ import { useLoaderData, useNavigation } from "@remix-run/react";
 import { z } from "zod";
 import { ConfirmationBox } from "#app/admin/confirmation-box.tsx";
 import { namedMeta } from "#app/admin/meta.ts";
-import { NarrowPage } from "#app/admin/narrow-page.tsx";
 import type { Question } from "#app/admin/resource.ts";
 import { requireRight } from "#app/auth/guard.server.ts";
 import { CODE_LENGTH } from "#app/domain/sales/order/limits.ts";
 import { assignLine, type MoneyOutcome } from "#app/domain/sales/payment/statement/apply.server.ts";
 import { lineStepView } from "#app/domain/sales/payment/statement/lines-view.server.ts";
 import { assignQuestion } from "#app/domain/sales/payment/statement/view.server.ts";
-import { readForm, refuse, titleAfter } from "#app/http/form.server.ts";
+import { readForm, refuse } from "#app/http/form.server.ts";
 import { readersLocale } from "#app/http/locale.server.ts";
 import { requireSameOrigin } from "#app/http/same-origin.server.ts";
 import { type ToastName, toastCookie } from "#app/http/toast.server.ts";
-import { openAdminPage } from "#app/routes/admin/page.server.ts";
 import { assignmentFields, assignmentWithAmount } from "#app/routes/admin/payments/assign-line/assignment.ts";
 import type { RouteFacts } from "#app/routes/route-facts.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
-import { CheckedForm } from "#app/ui/checked-form.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { keepFormOnNetworkError } from "#app/ui/keep-form.ts";
 import { useAnswer } from "#app/ui/use-answer.ts";
-import { namedLine } from "./named-line.server.ts";
+import { LineStep } from "./line-step.tsx";
+import { loadLineStep, namedLine } from "./named-line.server.ts";
 
 export const facts = { access: "takePayments" } satisfies RouteFacts;
 
 export const meta: MetaFunction<typeof loader> = (args) => namedMeta(args, args.data?.pageTitle);
 
-export async function loader({ request, params, context }: LoaderFunctionArgs) {
-	await requireRight(request, "takePayments");
-	const line = await namedLine(params);
-	const { locale, texts } = await openAdminPage(request);
-	const view = lineStepView(line, "assign", locale);
-	return { ...view, pageTitle: titleAfter(context, view.text.title, texts("common").errors) };
-}
+export const loader = (args: LoaderFunctionArgs) => loadLineStep(args, "assign");
 
 interface Answer {
 	code: string;
@@ -89,60 +80,43 @@ export const clientAction = keepFormOnNetworkError;
 const ID = "assignment";
 
 export default function AssignLinePage() {
-	const { text, errorTexts, said, asksAmount, refused, back } = useLoaderData<typeof loader>();
+	const view = useLoaderData<typeof loader>();
+	const { text, asksAmount } = view;
 	const answer = useAnswer<Answer>();
 	const busy = useNavigation().formMethod === "POST";
 	return (
-		<NarrowPage title={text.title} lead={refused ?? text.lead}>
-			<p className="mb-6 border-l-4 border-line-strong pl-4 wrap-anywhere">{said}</p>
-			{refused ? (
-				<ButtonLink to={back}>{text.back}</ButtonLink>
-			) : (
-				<CheckedForm
-					id={ID}
-					labels={{ code: text.code, ...(asksAmount && { typed: text.amount }) }}
-					text={text}
-					errorTexts={errorTexts}
-					answer={answer}
-					beside={
-						<ButtonLink look="outline" to={back}>
-							{text.cancel}
-						</ButtonLink>
-					}
-				>
-					{(wordsFor) => (
-						<>
-							{answer?.question && <ConfirmationBox question={answer.question} busy={busy} />}
-							<div className="grid max-w-md gap-6">
-								<Field
-									id={`${ID}-code`}
-									name="code"
-									label={text.code}
-									defaultValue={answer?.code}
-									maxLength={CODE_LENGTH * 2}
-									required
-									autoComplete="off"
-									spellCheck={false}
-									error={wordsFor("code")}
-								/>
-								{asksAmount && (
-									<Field
-										id={`${ID}-typed`}
-										name="typed"
-										label={text.amount}
-										hint={text.amountHint}
-										defaultValue={answer?.typed}
-										inputMode="decimal"
-										required
-										autoComplete="off"
-										error={wordsFor("typed")}
-									/>
-								)}
-							</div>
-						</>
-					)}
-				</CheckedForm>
+		<LineStep id={ID} view={view} labels={{ code: text.code, ...(asksAmount && { typed: text.amount }) }} answer={answer}>
+			{(wordsFor) => (
+				<>
+					{answer?.question && <ConfirmationBox question={answer.question} busy={busy} />}
+					<div className="grid max-w-md gap-6">
+						<Field
+							id={`${ID}-code`}
+							name="code"
+							label={text.code}
+							defaultValue={answer?.code}
+							maxLength={CODE_LENGTH * 2}
+							required
+							autoComplete="off"
+							spellCheck={false}
+							error={wordsFor("code")}
+						/>
+						{asksAmount && (
+							<Field
+								id={`${ID}-typed`}
+								name="typed"
+								label={text.amount}
+								hint={text.amountHint}
+								defaultValue={answer?.typed}
+								inputMode="decimal"
+								required
+								autoComplete="off"
+								error={wordsFor("typed")}
+							/>
+						)}
+					</div>
+				</>
 			)}
-		</NarrowPage>
+		</LineStep>
 	);
 }

@@ -26,6 +26,7 @@ export const editArticle = {
 	publication: {
 		title: "Publication",
 		new: "It starts as a draft. Visitors see it once you publish it.",
+		saveAndPublish: "Save and publish",
 		words: {
 			draft: "It isn’t visible on the website. Publishing shows the saved version.",
 			scheduled: "It will be published on its date. Until then, visitors cannot see it.",

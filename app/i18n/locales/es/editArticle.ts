@@ -29,6 +29,7 @@ export const editArticle: SameShape<typeof english> = {
 	publication: {
 		title: "Publicación",
 		new: "Empieza como borrador. Aparece en el sitio cuando la publicas.",
+		saveAndPublish: "Guardar y publicar",
 		words: {
 			draft: "No se ve en el sitio. Se publica lo que está guardado.",
 			scheduled: "Se publicará sola en la fecha indicada. Hasta entonces no se ve en el sitio.",

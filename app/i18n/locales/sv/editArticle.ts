@@ -29,6 +29,7 @@ export const editArticle: SameShape<typeof english> = {
 	publication: {
 		title: "Publicering",
 		new: "Den börjar som utkast. Besökarna ser den när du publicerar den.",
+		saveAndPublish: "Spara och publicera",
 		words: {
 			draft: "Besökarna ser den inte. Det som är sparat är det som publiceras.",
 			scheduled: "Den publiceras automatiskt på sitt datum. Till dess ser besökarna den inte.",

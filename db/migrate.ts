@@ -14,6 +14,8 @@ import * as meetings from "#db/migrations/0075-meetings.ts";
 import * as skippedNumbers from "#db/migrations/0076-skipped-numbers.ts";
 import * as givenUpSlots from "#db/migrations/0077-given-up-slots.ts";
 import * as drafts from "#db/migrations/0078-drafts.ts";
+import * as placeLater from "#db/migrations/0079-place-later.ts";
+import * as scheduledGroupMails from "#db/migrations/0080-scheduled-group-mails.ts";
 
 /** In order. Released migrations are frozen: append new ones. */
 const MIGRATIONS: ({ sql: string } | { run(sqlite: Database): void })[] = [
@@ -32,6 +34,8 @@ const MIGRATIONS: ({ sql: string } | { run(sqlite: Database): void })[] = [
 	skippedNumbers,
 	givenUpSlots,
 	drafts,
+	placeLater,
+	scheduledGroupMails,
 ];
 export const NEWEST_SCHEMA = baseline.SCHEMA + MIGRATIONS.length - 1;
 

@@ -36,12 +36,12 @@ export interface EventTable {
 	time_zone: string;
 	venue: string | null;
 	address: string | null;
-	city: string;
-	country: string;
+	city: string | null;
+	country: string | null;
 	venue_description: Translated | null;
 	directions: Translated | null;
 	map_url: string | null;
-	airport_minutes: number;
+	airport_minutes: number | null;
 	claimed_countries: number;
 	claimed_attendees: number;
 	claimed_speakers: number;

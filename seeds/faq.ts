@@ -9,9 +9,9 @@ export const faq: FaqEntry[] = [
 			sv: "När och var äger toppmötet rum?",
 		},
 		answer: {
-			en: "When: {{dates}}. Where: {{venue}} in {{city}}, {{country}}. The address is {{address}}.",
-			es: "Cuándo: {{dates}}. Dónde: {{venue}} en {{city}}, {{country}}. La dirección es {{address}}.",
-			sv: "När: {{dates}}. Var: {{venue}} i {{city}}, {{country}}. Adressen är {{address}}.",
+			en: "When: {{dates}}. Where: {{venue}} in {{place}}. The address is {{address}}.",
+			es: "Cuándo: {{dates}}. Dónde: {{venue}} en {{place}}. La dirección es {{address}}.",
+			sv: "När: {{dates}}. Var: {{venue}} i {{place}}. Adressen är {{address}}.",
 		},
 		order: 1,
 	},

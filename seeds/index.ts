@@ -7,6 +7,7 @@ import { insertProgram } from "./insert-program.ts";
 import { essentialLegalPages, legalPages } from "./legal.ts";
 import { meetingSession, meetingSlots, meetingTables } from "./meetings.ts";
 import { news } from "./news.ts";
+import { pageTexts } from "./page-texts.ts";
 import { partners } from "./partners.ts";
 import { sessions, workshops } from "./program.ts";
 import { regions } from "./regions.ts";
@@ -53,6 +54,7 @@ function placeSample(sqlite: Database): void {
 	place("news_article", news);
 	place("faq_entry", faq);
 	place("legal_page", legalPages);
+	place("page_text", pageTexts);
 	placeMeetings(sqlite);
 }
 

@@ -22,7 +22,7 @@ function pagesSaying(invented: Translated): LegalPage[] {
 				sv: "Vad du kan vänta dig av webbplatsen och av toppmötet, och vad vi ber dig om.",
 			},
 			body: {
-				en: `These terms apply to this website and to tickets for the LATAM Nordics Summit in {{city}}, {{country}}. By using the site or ordering a ticket you accept them. If something is unclear, write to {{email}} before you order.
+				en: `These terms apply to this website and to tickets for the LATAM Nordics Summit in {{place}}. By using the site or ordering a ticket you accept them. If something is unclear, write to {{email}} before you order.
 
 ## Information on this site
 
@@ -79,7 +79,7 @@ Some links lead to other sites, such as those of our partners. We do not run tho
 ## Changes and questions
 
 We may change these terms; the date on this page says when that last happened. Mexican law applies, without taking away any right that protects you as a consumer where you live. Questions go to {{email}}.`,
-				es: `Estos términos aplican a este sitio y a los boletos de la LATAM Nordics Summit en {{city}}, {{country}}. Al usar el sitio o comprar un boleto los aceptas. Si algo no queda claro, escribe a {{email}} antes de hacer tu pedido.
+				es: `Estos términos aplican a este sitio y a los boletos de la LATAM Nordics Summit en {{place}}. Al usar el sitio o comprar un boleto los aceptas. Si algo no queda claro, escribe a {{email}} antes de hacer tu pedido.
 
 ## La información de este sitio
 
@@ -136,7 +136,7 @@ Algunos enlaces llevan a otros sitios, como los de nuestros aliados. No administ
 ## Cambios y preguntas
 
 Podemos cambiar estos términos; la fecha de esta página indica la última vez que lo hicimos. Se aplica la ley mexicana, sin quitarte ningún derecho que te proteja como consumidor en el lugar donde vives. Si tienes preguntas, escribe a {{email}}.`,
-				sv: `Villkoren gäller den här webbplatsen och biljetter till LATAM Nordics Summit i {{city}}, {{country}}. När du använder webbplatsen eller beställer en biljett godkänner du dem. Är något oklart, skriv till {{email}} innan du beställer.
+				sv: `Villkoren gäller den här webbplatsen och biljetter till LATAM Nordics Summit i {{place}}. När du använder webbplatsen eller beställer en biljett godkänner du dem. Är något oklart, skriv till {{email}} innan du beställer.
 
 ## Informationen på webbplatsen
 
@@ -205,7 +205,7 @@ Vi kan komma att ändra villkoren; datumet på sidan visar när det senast skedd
 				sv: "Vilka personuppgifter webbplatsen sparar, varför och hur länge, och hur du får se, rätta eller radera dem.",
 			},
 			body: {
-				en: `We store as little about you as we can: what you write to us, what a ticket order requires, and your address if you ask for the newsletter. The organizers of the LATAM Nordics Summit ({{address}}, {{city}}, {{country}}) are responsible for this data. To reach us, write to {{email}}.
+				en: `We store as little about you as we can: what you write to us, what a ticket order requires, and your address if you ask for the newsletter. The organizers of the LATAM Nordics Summit ({{address}}, {{place}}) are responsible for this data. To reach us, write to {{email}}.
 
 We follow the Mexican data protection law (Ley Federal de Protección de Datos Personales en Posesión de los Particulares, LFPDPPP) and the General Data Protection Regulation of the European Union (GDPR). You have the same rights with us wherever you live.
 
@@ -258,7 +258,7 @@ The site uses very few cookies, and none of them to follow you. The page about c
 ## Changes
 
 If we begin to handle data in another way, we change this page first. The date on it says when its text last changed. The end of the page lists how long we currently keep each kind of data.`,
-				es: `Guardamos lo menos posible sobre ti: lo que nos escribes, lo que requiere un pedido de boletos y, si pides el boletín, tu dirección de correo. El responsable de estos datos es el equipo organizador de la LATAM Nordics Summit ({{address}}, {{city}}, {{country}}). Para comunicarte con nosotros, escribe a {{email}}.
+				es: `Guardamos lo menos posible sobre ti: lo que nos escribes, lo que requiere un pedido de boletos y, si pides el boletín, tu dirección de correo. El responsable de estos datos es el equipo organizador de la LATAM Nordics Summit ({{address}}, {{place}}). Para comunicarte con nosotros, escribe a {{email}}.
 
 Cumplimos la Ley Federal de Protección de Datos Personales en Posesión de los Particulares (LFPDPPP) de México y el Reglamento General de Protección de Datos de la Unión Europea (RGPD, GDPR en inglés). Con nosotros tienes los mismos derechos, vivas donde vivas.
 
@@ -311,7 +311,7 @@ El sitio usa muy pocas cookies, y ninguna para seguirte. La página sobre cookie
 ## Cambios
 
 Si empezamos a tratar los datos de otra manera, primero cambiamos esta página. Su fecha indica la última vez que cambió el texto. Al final de la página ves cuánto tiempo conservamos cada cosa, según los plazos vigentes.`,
-				sv: `Vi sparar så lite som möjligt om dig: det du skriver till oss, det som en biljettbeställning kräver, och din e-postadress om du vill ha nyhetsbrevet. Personuppgiftsansvariga är arrangörerna av LATAM Nordics Summit ({{address}}, {{city}}, {{country}}). Skriv till {{email}} om du vill nå oss.
+				sv: `Vi sparar så lite som möjligt om dig: det du skriver till oss, det som en biljettbeställning kräver, och din e-postadress om du vill ha nyhetsbrevet. Personuppgiftsansvariga är arrangörerna av LATAM Nordics Summit ({{address}}, {{place}}). Skriv till {{email}} om du vill nå oss.
 
 Vi följer Mexikos dataskyddslag (Ley Federal de Protección de Datos Personales en Posesión de los Particulares, LFPDPPP) och EU:s dataskyddsförordning (GDPR). Hos oss har du samma rättigheter var du än bor.
 

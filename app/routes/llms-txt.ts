@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { eventFacts } from "#app/domain/content/event/facts.server.ts";
+import { eventFacts, placeOf } from "#app/domain/content/event/facts.server.ts";
 import { getEvent } from "#app/domain/content/event/queries.server.ts";
 import { PAGE_IDS, PAGES } from "#app/domain/content/page/editable.ts";
 import { pageName } from "#app/domain/operations/registry/page/admin.server.ts";
@@ -17,7 +17,7 @@ export const facts = { access: "public", cached: true } satisfies RouteFacts;
 export async function loader({ request }: LoaderFunctionArgs) {
 	const origin = siteOrigin(request);
 	const event = await getEvent();
-	const { dates, venue, city, country } = eventFacts(event, DEFAULT_LOCALE);
+	const { dates, venue } = eventFacts(event, DEFAULT_LOCALE);
 	const link = (name: string, path: string, more = "") => `- [${name}](${origin}${path})${more && `: ${more}`}`;
 	const lines = [
 		`# ${event.name}`,
@@ -25,7 +25,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 		`> ${translate(event.tagline, DEFAULT_LOCALE).text}`,
 		"",
 		`- Dates: ${dates}; all times are in ${event.timeZone}`,
-		`- Place: ${[venue, event.address, city, country].filter(Boolean).join(", ")}`,
+		`- Place: ${[venue, event.address, placeOf(event, DEFAULT_LOCALE)].filter(Boolean).join(", ")}`,
 		"- Languages: English at the addresses below, Spanish below /es, Swedish below /sv",
 		"",
 		"## Pages",

@@ -134,7 +134,7 @@ test("moving the first day lists the consequences; then all sessions and worksho
 	const later = (date: string) => Temporal.PlainDate.from(date).add({ days: 41 }).toString();
 	expect(await days()).toEqual(Object.fromEntries(Object.entries(before).map(([id, date]) => [id, later(date)])));
 	expect((await organizer.formOf(`${PATH}/sales`)).earlyBirdUntil).toBe(earlyBirdUntil);
-	expect(texts(await organizer.document("/admin"), "[aria-labelledby=check-title] h3")).not.toContain("Outside the summit’s days");
+	expect(texts(await organizer.document("/admin"), "[aria-labelledby=check-title] li").join()).not.toContain("but the summit runs from");
 
 	const told = (await organizer.follow(saved)).document;
 	expect(texts(told, ".toast p, .toast button")).toEqual([

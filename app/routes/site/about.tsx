@@ -94,7 +94,7 @@ function Story() {
 							className="aspect-[3/2] w-full rounded-card object-cover"
 							eager
 						/>
-						<figcaption className="mt-3 text-small text-ink-2">{event.place}</figcaption>
+						{event.place && <figcaption className="mt-3 text-small text-ink-2">{event.place}</figcaption>}
 					</figure>
 				</div>
 				{stats.length > 0 && (

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { dateOfDay } from "#app/domain/content/event/days.server.ts";
 import { summitView } from "#app/domain/content/event/view.server.ts";
-import { zoneOf } from "#app/domain/content/event/zone.server.ts";
+import { cityAt, zoneOf } from "#app/domain/content/event/zone.server.ts";
 import { ZoneNote } from "#app/domain/content/event/zone-choice.tsx";
 import { agendaCalendar } from "#app/domain/program/calendar/calendar-links.server.ts";
 import { noSessions } from "#app/domain/program/session/empty.ts";
@@ -90,7 +90,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const text = textOf(chosenDay);
 	const { views } = texts("agendaViews");
 	const zone = zoneOf(url, event, locale);
-	const partOf = (part: TimeOfDay) => (zone.choice?.value ? t("zones.partAtVenue", { part: text.parts[part], city: event.city }) : text.parts[part]);
+	const partOf = (part: TimeOfDay) => (zone.choice?.value ? t("zones.partAtVenue", { part: text.parts[part], city: cityAt(event) }) : text.parts[part]);
 
 	const days = await Promise.all(
 		(isWhole ? allDays : [chosenDay]).map(async (day) => {

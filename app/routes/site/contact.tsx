@@ -136,8 +136,12 @@ function ContactDetails() {
 							<br />
 						</>
 					)}
-					{event.place}
-					<br />
+					{event.place && (
+						<>
+							{event.place}
+							<br />
+						</>
+					)}
 					<Link className="link" to={path("/venue")}>
 						{text.directions}
 					</Link>

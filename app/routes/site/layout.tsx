@@ -1,7 +1,7 @@
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import type { ShouldRevalidateFunctionArgs } from "@remix-run/react";
 import { useEffect } from "react";
-import { eventFacts } from "#app/domain/content/event/facts.server.ts";
+import { eventFacts, placeOf } from "#app/domain/content/event/facts.server.ts";
 import { noticesOf } from "#app/domain/content/event/notices.server.ts";
 import { endOf, isClosed } from "#app/domain/content/event/phase.server.ts";
 import { getEvent } from "#app/domain/content/event/queries.server.ts";
@@ -52,7 +52,7 @@ export async function loader({ request, params }: LoaderFunctionArgs): Promise<S
 		event: {
 			name: event.name,
 			dates: facts.dates,
-			place: `${facts.city}, ${facts.country}`,
+			place: placeOf(event, locale),
 			address: event.address,
 			email: event.email,
 			phone: event.phone,
@@ -86,7 +86,7 @@ export default function SiteLayout() {
 			<Banner notices={notices} />
 			<Header />
 			<main id="content" tabIndex={-1} className="outline-none">
-				<p className="page mb-4 hidden font-semibold print:block">{[event.name, event.dates, event.place].join(" · ")}</p>
+				<p className="page mb-4 hidden font-semibold print:block">{[event.name, event.dates, event.place].filter(Boolean).join(" · ")}</p>
 				<Unsent />
 				<LastLoadedPage />
 			</main>

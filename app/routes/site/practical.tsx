@@ -44,7 +44,7 @@ export default function PracticalPage() {
 	const { event, path } = useSite();
 	return (
 		<>
-			<PageHead title={text.title} lead={<InlineText of={text.lead} />} eyebrow={`${event.dates} · ${event.place}`} />
+			<PageHead title={text.title} lead={<InlineText of={text.lead} />} eyebrow={[event.dates, event.place].filter(Boolean).join(" · ")} />
 			{directions.length + sections.length > 0 ? (
 				<Advice />
 			) : (

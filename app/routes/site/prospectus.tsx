@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { audiencePicture } from "#app/domain/content/event/audience-picture.server.ts";
+import { placeOf } from "#app/domain/content/event/facts.server.ts";
 import { eventStats } from "#app/domain/content/event/stats.server.ts";
 import { EventStats } from "#app/domain/content/event/stats.tsx";
 import { PartnerMark } from "#app/domain/content/partner/mark.tsx";
@@ -34,7 +35,7 @@ export async function loader({ params }: LoaderFunctionArgs) {
 		download: prospectus.link,
 		head: { ...meta, image: shareImage("/partners/prospectus"), crumbs: [{ name: partners, path: "/partners" }, { name: text.title }] },
 		subject,
-		venue: event.venue,
+		where: [event.venue, placeOf(event, locale)].filter(Boolean).join(", "),
 		picture: await audiencePicture(event, locale),
 		stats: eventStats(event, advertisedFigures),
 		...sponsorshipOf({ event, locale, texts }),
@@ -43,7 +44,7 @@ export async function loader({ params }: LoaderFunctionArgs) {
 }
 
 export default function ProspectusPage() {
-	const { text, download, stats, venue, picture } = useLoaderData<typeof loader>();
+	const { text, download, stats, where, picture } = useLoaderData<typeof loader>();
 	const { event, path } = useSite();
 	return (
 		<>
@@ -73,11 +74,12 @@ export default function ProspectusPage() {
 					<dl className="mb-10 grid max-w-measure gap-x-6 gap-y-2 sm:grid-cols-[6rem_1fr]">
 						<dt className="text-ink-2">{text.when}</dt>
 						<dd className="font-medium">{event.dates}</dd>
-						<dt className="text-ink-2">{text.where}</dt>
-						<dd className="font-medium">
-							{venue && `${venue}, `}
-							{event.place}
-						</dd>
+						{where && (
+							<>
+								<dt className="text-ink-2">{text.where}</dt>
+								<dd className="font-medium">{where}</dd>
+							</>
+						)}
 					</dl>
 					<EventStats stats={stats} />
 					{picture && (

@@ -87,7 +87,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 		calendar: await ticketCalendar(request, `/t/${params.secret}`, event, locale),
 		canBeKept: env.isKeptOffline && !checkedTicket,
 		reassign: canChange ? { to: localePath(locale, `/t/${params.secret}/hand-on`), label: textsOf("reassignment", locale, {}).link } : undefined,
-		place: [event.venue, event.address, facts.city].filter(Boolean).join(", "),
+		place: [event.venue, event.address, event.city].filter(Boolean).join(", "),
 		dates: facts.dates,
 		eventName: event.name,
 	});

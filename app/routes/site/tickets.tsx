@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { placeOf } from "#app/domain/content/event/facts.server.ts";
 import { summitJsonLd } from "#app/domain/content/event/json-ld.ts";
 import { afterwardsText } from "#app/domain/content/event/status.server.ts";
 import { summitView } from "#app/domain/content/event/view.server.ts";
@@ -56,8 +57,8 @@ export async function loader({ params }: LoaderFunctionArgs) {
 		summit: summitView(event, await findSummitSpan(event), locale),
 		facts: [
 			{ term: text.event.dates, value: facts.dates },
-			{ term: text.event.venue, value: event.venue ?? `${facts.city}, ${facts.country}` },
-			...(event.address ? [{ term: text.event.address, value: `${facts.address}, ${facts.city}, ${facts.country}` }] : []),
+			{ term: text.event.venue, value: event.venue ?? (placeOf(event, locale) || facts.venue) },
+			...(event.address ? [{ term: text.event.address, value: [event.address, placeOf(event, locale)].filter(Boolean).join(", ") }] : []),
 			...(event.claimsAnnounced && !over ? [{ term: text.event.attendance, value: text.event.attendees }] : []),
 		],
 		toBeAnnounced: texts("toBeAnnounced").tickets,

@@ -53,6 +53,7 @@ export async function loader({ params }: LoaderFunctionArgs) {
 		directions: directionsOf(event, locale),
 		rooms: (await listRooms()).map((room) => roomView(room, locale)).filter(({ facts }) => facts.length > 0),
 		venue,
+		hasAirport: event.airportMinutes !== undefined,
 	};
 }
 
@@ -60,7 +61,7 @@ const ICONS = { rooms: "screen", labs: "flask", networking: "meeting", wifi: "wi
 const FACILITIES = ["rooms", "labs", "networking", "wifi", "catering", "parking"] as const;
 
 export default function VenuePage() {
-	const { text, toBeAnnounced, venue, picture, description, rooms } = useLoaderData<typeof loader>();
+	const { text, toBeAnnounced, venue, picture, description, rooms, hasAirport } = useLoaderData<typeof loader>();
 	const { path } = useSite();
 	if (!venue)
 		return (
@@ -73,7 +74,7 @@ export default function VenuePage() {
 		);
 	return (
 		<>
-			<PageHead scene={scene} title={venue.name} lead={description.length > 0 && <InlineText of={text.lead} />} />
+			<PageHead scene={scene} title={venue.name} lead={hasAirport && <InlineText of={text.lead} />} />
 			<section aria-labelledby="house-title" className="section">
 				<div className="page grid items-center gap-10 lg:grid-cols-[1.15fr_1fr] lg:gap-16">
 					<Picture {...picture} kind="scene" sizes="(min-width: 1024px) 600px, 100vw" className="aspect-[3/2] w-full rounded-card object-cover" eager />
@@ -142,7 +143,7 @@ function Facilities() {
 }
 
 function Way({ name, mapUrl, directionsUrl }: NonNullable<ReturnType<typeof venueOf>>) {
-	const { text, map, mapCaption, directions } = useLoaderData<typeof loader>();
+	const { text, map, mapCaption, directions, hasAirport } = useLoaderData<typeof loader>();
 	const { event, path } = useSite();
 	return (
 		<ContentSection id="directions" title={text.wayTitle}>
@@ -159,7 +160,7 @@ function Way({ name, mapUrl, directionsUrl }: NonNullable<ReturnType<typeof venu
 							</address>
 						</Row>
 						<Row label={text.when}>{event.dates}</Row>
-						<Row label={text.fromAirport}>{text.minutes}</Row>
+						{hasAirport && <Row label={text.fromAirport}>{text.minutes}</Row>}
 					</dl>
 					<div className="mt-6 flex flex-wrap gap-3">
 						<a href={mapUrl} rel="noopener" className={buttonClass("primary")}>

@@ -17,6 +17,7 @@ const CONTENT: Record<string, object[]> = {
 	ticket_tier: tiers,
 	partner: partners,
 	news_article: news,
+	page_text: [],
 };
 
 /** Replaces the sample in a new site's database, so that editing the sample breaks no test. */

@@ -10,7 +10,7 @@ export function directionsOf(event: SummitEvent, locale: Locale): LocalText[] {
 }
 
 export function venueOf({ venue, address, mapUrl, city }: SummitEvent) {
-	if (!venue || !address || !mapUrl) return undefined;
+	if (!venue || !address || !mapUrl || !city) return undefined;
 	return { name: venue, mapUrl, directionsUrl: directionsUrl({ mapUrl, address, city }) };
 }
 

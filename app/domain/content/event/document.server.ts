@@ -1,9 +1,8 @@
 import type { Block, Cover, DocumentModel } from "#app/documents/model.ts";
 import type { PageTexts } from "#app/domain/content/page/view.server.ts";
 import type { Locale } from "#app/i18n/config.ts";
-import { countryName } from "#app/i18n/format.server.ts";
 import type { TextPage, translatorFor } from "#app/i18n/texts.server.ts";
-import type { eventFacts } from "./facts.server.ts";
+import { type eventFacts, placeOf } from "./facts.server.ts";
 import type { SummitEvent } from "./schema.ts";
 
 export interface Page {
@@ -24,7 +23,7 @@ interface Inside {
 }
 
 export function documentFrame({ event, locale, facts, texts, addressOf, changedAt }: Page, { title, subject, cover, blocks }: Inside): DocumentModel {
-	const place = [event.venue, event.city, countryName(event.country, locale)].filter(Boolean).join(", ");
+	const place = [event.venue, placeOf(event, locale)].filter(Boolean).join(", ");
 	const home = addressOf("/");
 	return {
 		language: locale,

@@ -7,20 +7,26 @@ import type { SummitEvent } from "./schema.ts";
 
 export function eventFacts(event: SummitEvent, locale: Locale) {
 	const { facts: toBeAnnounced, statusDates } = textsOf("toBeAnnounced", locale, {});
-	const dates = event.datesAnnounced ? formatDateRange(event.startDate, event.endDate, locale) : toBeAnnounced.dates;
+	const range = event.datesAnnounced ? formatDateRange(event.startDate, event.endDate, locale) : toBeAnnounced.dates;
+	const dates = event.status === "scheduled" ? range : statusDates[event.status];
+	const venue = event.venue ?? toBeAnnounced.venue;
+	const place = placeOf(event, locale);
 	return {
 		...nameFacts(event),
-		dates: event.status === "scheduled" ? dates : statusDates[event.status],
+		dates,
+		datesAndCity: listed(dates, event.city),
+		datesAndPlace: listed(dates, venue, place),
 		year: yearOf(event),
-		venue: event.venue ?? toBeAnnounced.venue,
+		venue,
 		address: event.address ?? toBeAnnounced.address,
-		city: event.city,
-		country: countryName(event.country, locale),
+		city: event.city ?? toBeAnnounced.city,
+		country: event.country ? countryName(event.country, locale) : toBeAnnounced.country,
+		place: place || toBeAnnounced.city,
 		countries: event.claimedCountries,
 		attendees: event.claimedAttendees,
 		speakers: event.claimedSpeakers,
 		days: event.claimedDays,
-		airportMinutes: event.airportMinutes,
+		airportMinutes: event.airportMinutes ?? "…",
 		groupMinimum: event.groupMinimum,
 		groupDiscount: event.groupDiscount,
 		earlyBirdUntil: formatDate(event.earlyBirdUntil, locale),
@@ -28,6 +34,11 @@ export function eventFacts(event: SummitEvent, locale: Locale) {
 		phone: event.phone ?? toBeAnnounced.phone,
 	} satisfies EventFacts;
 }
+
+/** Returns the city and the country, as far as they are known. */
+export const placeOf = ({ city, country }: Pick<SummitEvent, "city" | "country">, locale: Locale) => listed(city, country && countryName(country, locale));
+
+const listed = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(", ");
 
 export const yearOf = ({ endDate }: Pick<SummitEvent, "endDate">) => endDate.slice(0, 4);
 

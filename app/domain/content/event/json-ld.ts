@@ -41,6 +41,7 @@ export function eventStatus({ status }: Pick<Summit, "status">, cancelled?: stri
 }
 
 export function placeJsonLd({ site }: MetaContext, { venue, city, country }: Summit, room?: string) {
+	if (!venue && !city) return undefined;
 	const name = [venue, room].filter(Boolean).join(", ") || city;
 	const [, streetAddress = site.event.address, postalCode] = /^(.*), (\d[\d -]{3,})$/.exec(site.event.address ?? "") ?? [];
 	const address = { "@type": "PostalAddress", streetAddress, postalCode, addressLocality: city, addressCountry: country };

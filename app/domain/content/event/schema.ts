@@ -8,6 +8,7 @@ import {
 	oneOf,
 	optionalDay,
 	optionalEmail,
+	optionalOneOf,
 	optionalSecureAddress,
 	optionalText,
 	optionalTranslatedText,
@@ -47,14 +48,14 @@ const fields = z.object({
 	timeZone: oneOf(TIME_ZONES),
 	venue: optionalText(EVENT_LIMITS.venue),
 	address: optionalText(EVENT_LIMITS.address),
-	city: text(EVENT_LIMITS.city),
+	city: optionalText(EVENT_LIMITS.city),
 	/** ISO 3166-1 alpha-2, upper case. */
-	country: oneOf(COUNTRY_CODES),
+	country: optionalOneOf(COUNTRY_CODES),
 	venueDescription: optionalTranslatedText(EVENT_LIMITS.venueDescription),
 	/** Paragraphs separated by blank lines. */
 	directions: optionalTextWithFacts(EVENT_LIMITS.directions),
 	mapUrl: optionalWebAddress,
-	airportMinutes: wholeNumber({ min: 1, max: 600 }),
+	airportMinutes: optionalWholeNumber({ min: 1, max: 600 }),
 	claimedCountries: figure,
 	claimedAttendees: figure,
 	claimedSpeakers: figure,
@@ -96,7 +97,8 @@ interface Rule {
 	when?: (payload: z.core.ParsePayload) => boolean;
 }
 
-const isVenueValid = ({ value }: z.core.ParsePayload) => fields.pick({ venue: true, address: true, mapUrl: true }).safeParse(value).success;
+const PLACE = ["venue", "address", "city", "mapUrl"] as const;
+const isPlaceValid = ({ value }: z.core.ParsePayload) => fields.pick({ venue: true, address: true, city: true, mapUrl: true }).safeParse(value).success;
 
 const RULES: readonly Rule[] = [
 	{ needs: ["startDate", "endDate"], holds: ({ startDate, endDate }) => endDate >= startDate, path: ["endDate"], error: "lastBeforeFirst" },
@@ -112,8 +114,9 @@ const RULES: readonly Rule[] = [
 		path: ["endDate"],
 		error: `${"tooManyDays" satisfies EditError}: ${MAX_DAYS}` as EditError,
 	},
-	{ needs: ["venue", "address", "mapUrl"], holds: ({ venue, address }) => address || !venue, path: ["address"], error: "required", when: isVenueValid },
-	{ needs: ["venue", "address", "mapUrl"], holds: ({ venue, mapUrl }) => mapUrl || !venue, path: ["mapUrl"], error: "required", when: isVenueValid },
+	...(["address", "city", "mapUrl"] as const).map(
+		(name): Rule => ({ needs: PLACE, holds: (event) => event[name] || !event.venue, path: [name], error: "required", when: isPlaceValid }),
+	),
 	{ needs: ["sales", "shopUrl"], holds: ({ sales, shopUrl }) => sales !== "elsewhere" || shopUrl, path: ["shopUrl"], error: "required" },
 ];
 

@@ -1,6 +1,7 @@
 import type { Locale } from "#app/i18n/config.ts";
 import { formatDate } from "#app/i18n/format.server.ts";
 import { textsOf } from "#app/i18n/texts.server.ts";
+import { eventFacts } from "./facts.server.ts";
 import { isOver } from "./phase.server.ts";
 import type { SummitEvent } from "./schema.ts";
 
@@ -9,7 +10,7 @@ export const eventStatusText = ({ status, name: eventName }: SummitEvent, locale
 
 /** Returns the sentence shown after a settled order, which depends on the event's status. */
 export const statusTexts = (event: SummitEvent, locale: Locale): string =>
-	afterwardsText(event, locale)?.settled ?? textsOf("phase", locale, { city: event.city }).settled;
+	afterwardsText(event, locale)?.settled ?? textsOf("phase", locale, { city: eventFacts(event, locale).city }).settled;
 
 export function afterwardsText(event: SummitEvent, locale: Locale) {
 	const { status, name: eventName, nextDate } = event;

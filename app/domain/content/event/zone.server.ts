@@ -41,7 +41,7 @@ const CITIES = Object.entries(OFFERED) as [keyof typeof OFFERED, string][];
 
 /** Accepts any IANA name. @throws a redirect to the address without the parameter if the name is unknown */
 export function zoneOf(url: URL, event: SummitEvent, locale: Locale): Zone {
-	const text = textsOf("zones", locale, { city: event.city });
+	const text = textsOf("zones", locale, { city: cityAt(event) });
 	if (!event.datesAnnounced) return { event, show: (session) => session };
 	const named = url.searchParams.get("zone");
 	const timeZone = named ? zoneNamed(named) : event.timeZone;
@@ -49,7 +49,7 @@ export function zoneOf(url: URL, event: SummitEvent, locale: Locale): Zone {
 	const isVenue = timeZone === event.timeZone;
 	const at = instantAt(event, event.startDate, "12:00").toString();
 	const offered = CITIES.filter(([, zone]) => zone !== event.timeZone).map(([city, value]) => ({ value, label: text.cities[city] }));
-	const chosen = isVenue ? event.city : (offered.find(({ value }) => value === timeZone)?.label ?? cityOf(timeZone));
+	const chosen = isVenue ? cityAt(event) : (offered.find(({ value }) => value === timeZone)?.label ?? cityOf(timeZone));
 	const isOffered = isVenue || offered.some(({ value }) => value === timeZone);
 	return {
 		event: { ...event, timeZone },
@@ -66,6 +66,9 @@ export function zoneOf(url: URL, event: SummitEvent, locale: Locale): Zone {
 		},
 	};
 }
+
+/** Returns the city after which times at the venue are named. */
+export const cityAt = ({ city, timeZone }: Pick<SummitEvent, "city" | "timeZone">) => city ?? cityOf(timeZone);
 
 const cityOf = (timeZone: string) => timeZone.slice(timeZone.lastIndexOf("/") + 1).replaceAll("_", " ");
 
@@ -87,16 +90,16 @@ function shownIn<Session extends Slot>(timeZone: string, session: Session, event
 	const { start, end } = instantsOf(event, session);
 	const [from, to] = [start, end].map((instant) => instant.toZonedDateTimeISO(timeZone)) as [Temporal.ZonedDateTime, Temporal.ZonedDateTime];
 	const date = from.toPlainDate().toString();
-	const text = textsOf("zones", locale, { city: event.city });
+	const text = textsOf("zones", locale, { city: cityAt(event) });
 	const times = `${session.startTime}–${session.endTime}`;
 	const dayChange = date > session.date ? text.nextDay : text.previousDay;
 	const t = translatorFor(locale);
 	const timeNotes: TimeNotes =
 		date === session.date
-			? { venue: t("zones.atVenue", { times, city: event.city }) }
+			? { venue: t("zones.atVenue", { times, city: cityAt(event) }) }
 			: {
 					day: `${dayChange}: ${formatWeekday(date, locale)}`,
-					venue: t("zones.dayAtVenue", { day: formatWeekdayHeading(session.date, locale), times, city: event.city }),
+					venue: t("zones.dayAtVenue", { day: formatWeekdayHeading(session.date, locale), times, city: cityAt(event) }),
 				};
 	return { ...session, date, startTime: wallTimeOf(from), endTime: wallTimeOf(to), timeNotes };
 }

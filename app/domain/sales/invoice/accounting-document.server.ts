@@ -1,7 +1,8 @@
 import type { Block, DocumentModel, Table } from "#app/documents/model.ts";
+import { placeOf } from "#app/domain/content/event/facts.server.ts";
 import type { LinePrice } from "#app/domain/sales/pricing/prices.ts";
 import type { Locale } from "#app/i18n/config.ts";
-import { countryName, formatDateRange, formatPrice, formatRate, priceParts } from "#app/i18n/format.server.ts";
+import { formatDateRange, formatPrice, formatRate, priceParts } from "#app/i18n/format.server.ts";
 import { textsOf } from "#app/i18n/texts.server.ts";
 import { type Translated, translate } from "#app/i18n/translated.ts";
 import type { InvoiceData } from "./data.ts";
@@ -25,7 +26,7 @@ export function accountingDocument(snapshot: Frozen, { title, subject, issuedAt,
 	const { locale, seller, buyer, event } = snapshot;
 	const { invoice: text } = textsOf("orderDocuments", locale, {});
 	const when = event.startDate && event.endDate && formatDateRange(event.startDate, event.endDate, locale);
-	const about = [service, when, event.city, countryName(event.country, locale)].filter(Boolean).join(", ");
+	const about = [service, when, placeOf(event, locale)].filter(Boolean).join(", ");
 	const notes = [text.currency, note, ...(event.country === "MX" && noCfdi ? [noCfdi, buyer.taxArea === "mexico" && text.cfdi] : [])];
 	return {
 		language: locale,

@@ -51,7 +51,7 @@ export async function settingsView({ timeZone, country }: Pick<SummitEvent, "tim
 	const values = last && { username: last.username, at: formatInstant(last.at, locale, timeZone) };
 	const { percent, changed, taxToConfirm, ...text } = textsOf("adminOrders", locale, values ?? {}).settings;
 	const { errors, save, saving } = textsOf("editor", locale, {});
-	const proposed: Values = settings.taxName ? {} : (USUAL_TAX[country] ?? { taxName: "", taxRate: "" });
+	const proposed: Values = settings.taxName ? {} : (USUAL_TAX[country ?? ""] ?? { taxName: "", taxRate: "" });
 	return {
 		text: {
 			...text,

@@ -1,5 +1,6 @@
 import type { DocumentModel } from "#app/documents/model.ts";
 import type { Page } from "#app/domain/content/event/document.server.ts";
+import { placeOf } from "#app/domain/content/event/facts.server.ts";
 import { textsOf } from "#app/i18n/texts.server.ts";
 import type { TicketView } from "./ticket-view.server.ts";
 
@@ -11,7 +12,7 @@ export function ticketDocument(
 ): DocumentModel {
 	const { ticket: text } = textsOf("orderDocuments", locale, { eventName: event.name, tier: ticket.tier });
 	const { rows } = text;
-	const place = [event.venue, event.address, facts.city, facts.country].filter(Boolean).join(", ");
+	const place = [event.venue, event.address, placeOf(event, locale)].filter(Boolean).join(", ");
 	const address = addressOf(path);
 	return {
 		language: locale,
@@ -24,7 +25,7 @@ export function ticketDocument(
 			{
 				kind: "badge",
 				title: { text: event.name },
-				facts: [facts.dates, [facts.city, facts.country].join(", ")],
+				facts: [facts.dates, placeOf(event, locale)].filter(Boolean),
 				name: ticket.attendee,
 				nameLabel: text.name,
 				nameElsewhere: text.nameElsewhere,

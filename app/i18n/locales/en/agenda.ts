@@ -1,7 +1,7 @@
 export const agenda = {
 	meta: {
 		title: "Agenda | {{eventName}}",
-		description: "The full agenda: keynotes, panels, workshops and breaks, with times, rooms and speakers. {{dates}}, {{city}}.",
+		description: "The full agenda: keynotes, panels, workshops and breaks, with times, rooms and speakers. {{datesAndCity}}.",
 	},
 	title: "Agenda",
 	lead: "Keynotes and panels in the main hall, workshops next door, and breaks long enough for a real conversation.",

@@ -1,8 +1,7 @@
 export const home = {
 	meta: {
 		title: "{{nameCapitals}}",
-		description:
-			"The business summit of Latin America and the Nordic countries: technology, renewable energy and manufacturing. {{dates}}, {{city}}, {{country}}.",
+		description: "The business summit of Latin America and the Nordic countries: technology, renewable energy and manufacturing. {{datesAndCity}}.",
 	},
 	hero: {
 		titleStart: "{{nameStart}}",
@@ -16,11 +15,11 @@ export const home = {
 	},
 	about: {
 		eyebrow: "About the summit",
-		title: "Where the far north meets the highlands of Mexico",
+		title: "Where the far north meets Latin America",
 		paragraphs: {
 			first:
 				"The Nordic countries have spent decades making industry cleaner. Latin America has the resources, the markets and the companies to build at scale. Put both at the same table and you get plants that run on wind, cities that run on data, and companies that sell on two continents.",
-			second: "Come with a problem and leave with a partner: keynotes without slogans, hands-on workshops, and long breaks in a courtyard made for talking.",
+			second: "Come with a problem and leave with a partner: keynotes without slogans, hands-on workshops, and long breaks made for talking.",
 		},
 		features: { technology: "Technology and digitalization", energy: "Renewable energy", manufacturing: "Advanced manufacturing" },
 		imageAlt: "A long table laid under the arches of the aqueduct at dusk",
@@ -28,7 +27,7 @@ export const home = {
 	},
 	call: {
 		title: "Take your seat at the table",
-		lead: "{{dates}}, {{city}}. Book early for first pick of the workshops.",
+		lead: "{{datesAndCity}}. Book early for first pick of the workshops.",
 		buy: "Buy tickets",
 		toAgenda: "See the agenda",
 	},

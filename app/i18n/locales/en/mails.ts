@@ -13,7 +13,7 @@ If it wasn’t you, there is nothing to do: without your confirmation we won’t
 {{leave}}
 
 {{eventName}}
-{{dates}}, {{venue}}, {{city}}, {{country}}
+{{datesAndPlace}}
 {{email}}
 `,
 	},
@@ -30,7 +30,7 @@ Open this page and choose your password:
 The link works once, within {{days}} days. Don’t share it: anyone who opens it can sign in as you. If you weren’t expecting this email, there is nothing to do.
 
 {{eventName}}
-{{dates}}, {{venue}}, {{city}}, {{country}}
+{{datesAndPlace}}
 {{email}}
 `,
 	},

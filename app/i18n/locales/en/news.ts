@@ -1,7 +1,7 @@
 export const news = {
 	meta: {
 		title: "News | {{eventName}}",
-		description: "The agenda, tickets, partners and projects: what’s new at the summit. {{dates}}, {{city}}.",
+		description: "The agenda, tickets, partners and projects: what’s new at the summit. {{datesAndCity}}.",
 	},
 	title: "News",
 	lead: "What’s settled, what’s new, and what people from both regions are building.",

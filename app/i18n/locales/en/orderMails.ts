@@ -4,7 +4,7 @@ export const orderMails = {
 	/** Before a payment. */
 	greetingUnnamed: "Hello,",
 	ending: `{{eventName}}
-{{dates}}, {{venue}}, {{city}}, {{country}}
+{{datesAndPlace}}
 {{email}}`,
 	endingCanceled: `{{eventName}}
 {{email}}`,

@@ -19,7 +19,7 @@ export const prospectus = {
 		mark: "Name and logo on the website, in three languages",
 		tickets: "Tickets for your people and your guests",
 		meetings: "Meetings we arrange for you",
-		stand: "A booth in the courtyard",
+		stand: "A booth",
 		stage: "A talk or a place on a panel",
 		lab: "A lab for a day, for your own demonstration",
 	},

@@ -1,7 +1,7 @@
 export const speakers = {
 	meta: {
 		title: "Speakers | {{eventName}}",
-		description: "Meet the people from the Nordic countries and Latin America speaking at the summit: builders, researchers, founders. {{dates}}, {{city}}.",
+		description: "Meet the people from the Nordic countries and Latin America speaking at the summit: builders, researchers, founders. {{datesAndCity}}.",
 	},
 	title: "Speakers",
 	lead: "Engineers, founders and people from the public sector share what worked, and what didn’t.",

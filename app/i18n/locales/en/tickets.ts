@@ -1,7 +1,7 @@
 export const tickets = {
 	meta: {
 		title: "Tickets | {{eventName}}",
-		description: "Tickets for the summit: what each one costs and includes, group discounts and answers to common questions. {{dates}}, {{city}}.",
+		description: "Tickets for the summit: what each one costs and includes, group discounts and answers to common questions. {{datesAndCity}}.",
 	},
 	title: "Tickets",
 	lead: "Every ticket gets you in. Some take you further: workshops, arranged meetings, a seat up front.",

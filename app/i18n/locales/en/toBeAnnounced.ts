@@ -4,6 +4,8 @@ export const toBeAnnounced = {
 	facts: {
 		dates: "Dates to be announced",
 		venue: "venue to be announced",
+		city: "the host city",
+		country: "the host country",
 		address: "address to be announced",
 		email: "our contact page",
 		phone: "phone number to be announced",
@@ -15,12 +17,12 @@ export const toBeAnnounced = {
 	workshops: { title: "The workshops will be announced soon", hint: "You’ll find each one here with its topic, leader and capacity." },
 	tickets: { title: "Tickets are not on sale yet", hint: "Prices and what each ticket includes will be here when sales open." },
 	/** Instead of the call to book. */
-	call: "{{dates}}, {{city}}. Subscribe to the newsletter and hear first when tickets go on sale.",
+	call: "{{datesAndCity}}. Subscribe to the newsletter and hear first when tickets go on sale.",
 	partners: { title: "The partners will be announced soon", hint: "Those who make the summit possible will be presented here." },
 	news: { title: "No news yet", hint: "What is settled and what is new will be here. The newsletter tells you about it by email now and then." },
 	venue: {
 		title: "The venue will be announced soon",
-		hint: "The summit takes place in {{city}}, {{country}}. The address and the way there will be here as soon as they are settled.",
+		hint: "The address and the way there will be here as soon as they are settled.",
 	},
 	practical: {
 		title: "Practical information will follow",

@@ -2,7 +2,7 @@ export const workshops = {
 	list: {
 		meta: {
 			title: "Workshops | {{eventName}}",
-			description: "Workshops for first-timers and experts alike: business, technology, sustainability, innovation and leadership. {{dates}}, {{city}}.",
+			description: "Workshops for first-timers and experts alike: business, technology, sustainability, innovation and leadership. {{datesAndCity}}.",
 		},
 		title: "Workshops",
 		lead: "A small group, one room and one thing to try. You leave with something you have worked out yourself.",

@@ -4,7 +4,7 @@ import type { SameShape } from "#app/i18n/shape.ts";
 export const agenda: SameShape<typeof english> = {
 	meta: {
 		title: "Agenda | {{eventName}}",
-		description: "La agenda completa: conferencias magistrales, paneles, talleres y recesos, con horarios, salas y ponentes. {{dates}}, {{city}}.",
+		description: "La agenda completa: conferencias magistrales, paneles, talleres y recesos, con horarios, salas y ponentes. {{datesAndCity}}.",
 	},
 	title: "Agenda",
 	lead: "Conferencias magistrales y paneles en la sala principal, talleres a unos pasos y recesos que alcanzan para platicar de verdad.",

@@ -4,8 +4,7 @@ import type { SameShape } from "#app/i18n/shape.ts";
 export const home: SameShape<typeof english> = {
 	meta: {
 		title: "{{nameCapitals}}",
-		description:
-			"La cumbre de negocios de América Latina y los países nórdicos: tecnología, energía renovable y manufactura. {{dates}}, {{city}}, {{country}}.",
+		description: "La cumbre de negocios de América Latina y los países nórdicos: tecnología, energía renovable y manufactura. {{datesAndCity}}.",
 	},
 	hero: {
 		titleStart: "{{nameStart}}",
@@ -19,12 +18,11 @@ export const home: SameShape<typeof english> = {
 	},
 	about: {
 		eyebrow: "Sobre la cumbre",
-		title: "Donde el lejano norte se encuentra con el altiplano mexicano",
+		title: "Donde el lejano norte se encuentra con América Latina",
 		paragraphs: {
 			first:
 				"Los países nórdicos llevan décadas haciendo más limpia su industria. América Latina tiene los recursos, los mercados y las empresas para construir a gran escala. Siéntalos a la misma mesa y obtendrás plantas que funcionan con viento, ciudades que funcionan con datos y empresas que venden en dos continentes.",
-			second:
-				"Ven con un problema y vete con un socio: conferencias sin eslóganes, talleres para aprender haciendo y recesos largos en un patio hecho para conversar.",
+			second: "Ven con un problema y vete con un socio: conferencias sin eslóganes, talleres para aprender haciendo y recesos largos para conversar.",
 		},
 		features: { technology: "Tecnología y digitalización", energy: "Energía renovable", manufacturing: "Manufactura avanzada" },
 		imageAlt: "Una mesa larga puesta bajo los arcos del acueducto al anochecer",
@@ -32,7 +30,7 @@ export const home: SameShape<typeof english> = {
 	},
 	call: {
 		title: "Toma tu lugar en la mesa",
-		lead: "{{dates}}, {{city}}. Reserva pronto y elige antes que nadie tus talleres.",
+		lead: "{{datesAndCity}}. Reserva pronto y elige antes que nadie tus talleres.",
 		buy: "Comprar boletos",
 		toAgenda: "Ver la agenda",
 	},

@@ -15,7 +15,7 @@ Si no fuiste tú, no tienes que hacer nada: sin tu confirmación no enviamos not
 {{leave}}
 
 {{eventName}}
-{{dates}}, {{venue}}, {{city}}, {{country}}
+{{datesAndPlace}}
 {{email}}
 `,
 	},
@@ -32,7 +32,7 @@ Abre esta página y elige tu contraseña:
 El enlace funciona una sola vez, durante {{days}} días. No lo compartas: quien lo abra podrá entrar en tu nombre. Si no esperabas este correo, no hagas nada.
 
 {{eventName}}
-{{dates}}, {{venue}}, {{city}}, {{country}}
+{{datesAndPlace}}
 {{email}}
 `,
 	},

@@ -4,7 +4,7 @@ import type { SameShape } from "#app/i18n/shape.ts";
 export const news: SameShape<typeof english> = {
 	meta: {
 		title: "Noticias | {{eventName}}",
-		description: "Agenda, boletos, aliados y proyectos: las novedades de la cumbre. {{dates}}, {{city}}.",
+		description: "Agenda, boletos, aliados y proyectos: las novedades de la cumbre. {{datesAndCity}}.",
 	},
 	title: "Noticias",
 	lead: "Lo que ya está listo, lo que acaba de pasar y lo que construye la gente de las dos regiones.",

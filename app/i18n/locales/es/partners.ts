@@ -14,7 +14,7 @@ export const partners: SameShape<typeof english> = {
 	callLead: "Como aliado conoces a la gente con la que quieres trabajar, y esa gente ve lo que sabes hacer.",
 	offers: {
 		stage: { title: "Un lugar en la agenda", text: "Cuéntale a la sala lo que has construido, en un panel o en una charla propia." },
-		show: { title: "Espacio para mostrar lo que haces", text: "Trae tu máquina o tu servicio a un laboratorio o a un stand en el patio." },
+		show: { title: "Espacio para mostrar lo que haces", text: "Trae tu máquina o tu servicio a un laboratorio o a un stand." },
 		meetings: { title: "Encuentros con propósito", text: "Dinos a quién buscas. Nosotros te presentamos y apartamos una mesa." },
 		name: { title: "Tu nombre en cada idioma", text: "Tu logotipo en este sitio, en inglés, español y sueco." },
 	},

@@ -22,7 +22,7 @@ export const prospectus: SameShape<typeof english> = {
 		mark: "Nombre y logotipo en el sitio web, en tres idiomas",
 		tickets: "Boletos para tu equipo y tus invitados",
 		meetings: "Encuentros que organizamos para ti",
-		stand: "Un stand en el patio",
+		stand: "Un stand",
 		stage: "Una charla o un lugar en un panel",
 		lab: "Un laboratorio por un día, para tu propia demostración",
 	},

@@ -4,7 +4,7 @@ import type { SameShape } from "#app/i18n/shape.ts";
 export const speakers: SameShape<typeof english> = {
 	meta: {
 		title: "Ponentes | {{eventName}}",
-		description: "Conoce a los ponentes de la cumbre: gente de las dos regiones que construye, investiga y emprende. {{dates}}, {{city}}.",
+		description: "Conoce a los ponentes de la cumbre: gente de las dos regiones que construye, investiga y emprende. {{datesAndCity}}.",
 	},
 	title: "Ponentes",
 	lead: "Profesionales de la ingeniería, la empresa y el sector público cuentan qué les funcionó y qué no.",

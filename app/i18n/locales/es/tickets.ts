@@ -4,7 +4,7 @@ import type { SameShape } from "#app/i18n/shape.ts";
 export const tickets: SameShape<typeof english> = {
 	meta: {
 		title: "Boletos | {{eventName}}",
-		description: "Boletos para la cumbre: cuánto cuestan, qué incluyen, descuentos para grupos y respuestas a las dudas más comunes. {{dates}}, {{city}}.",
+		description: "Boletos para la cumbre: cuánto cuestan, qué incluyen, descuentos para grupos y respuestas a las dudas más comunes. {{datesAndCity}}.",
 	},
 	title: "Boletos",
 	lead: "Con cualquier boleto entras. Algunos te llevan más lejos: talleres, encuentros agendados, un lugar al frente.",

@@ -5,6 +5,8 @@ export const toBeAnnounced: SameShape<typeof english> = {
 	facts: {
 		dates: "Fechas por anunciar",
 		venue: "sede por anunciar",
+		city: "la ciudad sede",
+		country: "el país sede",
 		address: "domicilio por anunciar",
 		email: "nuestra página de contacto",
 		phone: "teléfono por anunciar",
@@ -14,12 +16,12 @@ export const toBeAnnounced: SameShape<typeof english> = {
 	speakers: { title: "Pronto anunciaremos a los primeros ponentes", hint: "Los presentaremos aquí conforme confirmen." },
 	workshops: { title: "Pronto anunciaremos los talleres", hint: "Aquí encontrarás cada uno con su tema, quién lo imparte y su cupo." },
 	tickets: { title: "Los boletos aún no están a la venta", hint: "Cuando empiece la venta encontrarás aquí los precios y lo que incluye cada boleto." },
-	call: "{{dates}}, {{city}}. Suscríbete al boletín y entérate antes que nadie de la venta de boletos.",
+	call: "{{datesAndCity}}. Suscríbete al boletín y entérate antes que nadie de la venta de boletos.",
 	partners: { title: "Pronto anunciaremos a los patrocinadores y aliados", hint: "Aquí presentaremos a quienes hacen posible la cumbre." },
 	news: { title: "Todavía no hay noticias", hint: "Aquí publicaremos lo que se vaya definiendo. El boletín te lo cuenta por correo de vez en cuando." },
 	venue: {
 		title: "Pronto anunciaremos la sede",
-		hint: "La cumbre se realiza en {{city}}, {{country}}. Aquí publicaremos la dirección y cómo llegar en cuanto estén definidas.",
+		hint: "Aquí publicaremos la dirección y cómo llegar en cuanto estén definidas.",
 	},
 	practical: {
 		title: "Pronto habrá información práctica",

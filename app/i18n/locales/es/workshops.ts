@@ -5,7 +5,7 @@ export const workshops: SameShape<typeof english> = {
 	list: {
 		meta: {
 			title: "Talleres | {{eventName}}",
-			description: "Talleres para todos los niveles: negocios, tecnología, sostenibilidad, innovación y liderazgo. {{dates}}, {{city}}.",
+			description: "Talleres para todos los niveles: negocios, tecnología, sostenibilidad, innovación y liderazgo. {{datesAndCity}}.",
 		},
 		title: "Talleres",
 		lead: "Un grupo pequeño, una sala y algo que probar. Te llevas lo que resolviste con tus propias manos.",

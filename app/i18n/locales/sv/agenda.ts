@@ -4,7 +4,7 @@ import type { SameShape } from "#app/i18n/shape.ts";
 export const agenda: SameShape<typeof english> = {
 	meta: {
 		title: "Program | {{eventName}}",
-		description: "Hela programmet: huvudföredrag, paneler, workshoppar och pauser, med tider, salar och talare. {{dates}}, {{city}}.",
+		description: "Hela programmet: huvudföredrag, paneler, workshoppar och pauser, med tider, salar och talare. {{datesAndCity}}.",
 	},
 	title: "Program",
 	lead: "Huvudföredrag och paneler i stora salen, workshoppar alldeles intill och pauser som räcker till ett riktigt samtal.",

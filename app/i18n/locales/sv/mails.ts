@@ -15,7 +15,7 @@ Var det inte du? Då behöver du inte göra något. Utan bekräftelse skickar vi
 {{leave}}
 
 {{eventName}}
-{{dates}}, {{venue}}, {{city}}, {{country}}
+{{datesAndPlace}}
 {{email}}
 `,
 	},
@@ -32,7 +32,7 @@ Du är inbjuden att hjälpa till med {{eventName}} i administrationen på webbpl
 Länken fungerar en gång, inom {{days}} dagar. Skicka den inte vidare: den som öppnar den kan logga in som du. Väntade du dig inte det här mejlet behöver du inte göra något.
 
 {{eventName}}
-{{dates}}, {{venue}}, {{city}}, {{country}}
+{{datesAndPlace}}
 {{email}}
 `,
 	},

@@ -4,7 +4,7 @@ import type { SameShape } from "#app/i18n/shape.ts";
 export const news: SameShape<typeof english> = {
 	meta: {
 		title: "Nyheter | {{eventName}}",
-		description: "Program, biljetter, partner och projekt: det senaste om toppmötet. {{dates}}, {{city}}.",
+		description: "Program, biljetter, partner och projekt: det senaste om toppmötet. {{datesAndCity}}.",
 	},
 	title: "Nyheter",
 	lead: "Det som är klart, det som är nytt och det som byggs i de båda regionerna.",

@@ -6,7 +6,7 @@ export const orderMails: SameShape<typeof english> = {
 	/** Before a payment. */
 	greetingUnnamed: "Hej!",
 	ending: `{{eventName}}
-{{dates}}, {{venue}}, {{city}}, {{country}}
+{{datesAndPlace}}
 {{email}}`,
 	endingCanceled: `{{eventName}}
 {{email}}`,

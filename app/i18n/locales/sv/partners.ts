@@ -14,7 +14,7 @@ export const partners: SameShape<typeof english> = {
 	callLead: "Som partner träffar ni dem ni vill arbeta med, och de får se vad ni kan.",
 	offers: {
 		stage: { title: "En plats i programmet", text: "Berätta från scenen vad ni har byggt, i en panel eller ett eget föredrag." },
-		show: { title: "Plats att visa vad ni gör", text: "Ta med maskinen eller tjänsten till ett labb eller en monter på innergården." },
+		show: { title: "Plats att visa vad ni gör", text: "Ta med maskinen eller tjänsten till ett labb eller en monter." },
 		meetings: { title: "Möten med ett syfte", text: "Berätta vem ni söker. Vi presenterar er för varandra och reserverar ett bord." },
 		name: { title: "Ert namn på alla språk", text: "Er logotyp här på webbplatsen, på engelska, spanska och svenska." },
 	},

@@ -22,7 +22,7 @@ export const prospectus: SameShape<typeof english> = {
 		mark: "Namn och logotyp på webbplatsen, på tre språk",
 		tickets: "Biljetter till medarbetare och gäster",
 		meetings: "Möten som vi ordnar åt er",
-		stand: "En monter på innergården",
+		stand: "En monter",
 		stage: "Ett föredrag eller en plats i en panel",
 		lab: "Ett labb för en dag, för er egen demonstration",
 	},

@@ -4,7 +4,7 @@ import type { SameShape } from "#app/i18n/shape.ts";
 export const speakers: SameShape<typeof english> = {
 	meta: {
 		title: "Talare | {{eventName}}",
-		description: "Möt dem som talar på toppmötet: människor från Norden och Latinamerika som bygger, forskar och driver företag. {{dates}}, {{city}}.",
+		description: "Möt dem som talar på toppmötet: människor från Norden och Latinamerika som bygger, forskar och driver företag. {{datesAndCity}}.",
 	},
 	title: "Talare",
 	lead: "Ingenjörer, grundare och personer från offentlig sektor berättar vad som fungerade, och vad som inte gjorde det.",

@@ -4,7 +4,7 @@ import type { SameShape } from "#app/i18n/shape.ts";
 export const tickets: SameShape<typeof english> = {
 	meta: {
 		title: "Biljetter | {{eventName}}",
-		description: "Biljetter till toppmötet: vad de kostar, vad som ingår, grupprabatt och svar på vanliga frågor. {{dates}}, {{city}}.",
+		description: "Biljetter till toppmötet: vad de kostar, vad som ingår, grupprabatt och svar på vanliga frågor. {{datesAndCity}}.",
 	},
 	title: "Biljetter",
 	lead: "Alla biljetter ger inträde. Några ger mer: workshoppar, bokade möten, en plats långt fram.",

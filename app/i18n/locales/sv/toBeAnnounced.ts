@@ -5,6 +5,8 @@ export const toBeAnnounced: SameShape<typeof english> = {
 	facts: {
 		dates: "Datum meddelas senare",
 		venue: "lokal meddelas senare",
+		city: "värdstaden",
+		country: "värdlandet",
 		address: "adress meddelas senare",
 		email: "vår kontaktsida",
 		phone: "telefonnummer meddelas senare",
@@ -14,9 +16,9 @@ export const toBeAnnounced: SameShape<typeof english> = {
 	speakers: { title: "Snart presenterar vi de första talarna", hint: "De presenteras här allt eftersom de bekräftar." },
 	workshops: { title: "Snart presenterar vi workshopparna", hint: "Här hittar du var och en med ämne, ledare och antal platser." },
 	tickets: { title: "Biljetterna har inte släppts ännu", hint: "När försäljningen börjar hittar du priserna och vad varje biljett innehåller här." },
-	call: "{{dates}}, {{city}}. Prenumerera på nyhetsbrevet så får du veta först när biljetterna släpps.",
+	call: "{{datesAndCity}}. Prenumerera på nyhetsbrevet så får du veta först när biljetterna släpps.",
 	partners: { title: "Snart presenterar vi våra partner", hint: "Här visar vi vilka som gör toppmötet möjligt." },
 	news: { title: "Inga nyheter ännu", hint: "Här berättar vi vad som är klart och vad som är nytt. I nyhetsbrevet berättar vi om det då och då." },
-	venue: { title: "Snart presenterar vi lokalen", hint: "Toppmötet äger rum i {{city}}, {{country}}. Adressen och vägen dit finns här så snart de är klara." },
+	venue: { title: "Snart presenterar vi lokalen", hint: "Adressen och vägen dit finns här så snart de är klara." },
 	practical: { title: "Praktisk information kommer", hint: "Hotell, resan, inresa, pengar, väder och mer: det finns här i god tid." },
 };

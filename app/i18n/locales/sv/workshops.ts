@@ -5,7 +5,7 @@ export const workshops: SameShape<typeof english> = {
 	list: {
 		meta: {
 			title: "Workshoppar | {{eventName}}",
-			description: "Workshoppar för nybörjare och för dig som redan kan: näringsliv, teknik, hållbarhet, innovation och ledarskap. {{dates}}, {{city}}.",
+			description: "Workshoppar för nybörjare och för dig som redan kan: näringsliv, teknik, hållbarhet, innovation och ledarskap. {{datesAndCity}}.",
 		},
 		title: "Workshoppar",
 		lead: "En liten grupp, ett rum och en sak att prova. Du åker hem med något som du själv har kommit fram till.",

@@ -48,7 +48,7 @@ export function AboutSection({ text, stats }: AboutSectionProps) {
 							sizes="(min-width: 1024px) 520px, (min-width: 768px) 45vw, 100vw"
 							className="arch about-picture"
 						/>
-						<figcaption className="about-place">{event.place}</figcaption>
+						{event.place && <figcaption className="about-place">{event.place}</figcaption>}
 					</figure>
 				</div>
 				<div className="not-empty:mt-8 md:not-empty:mt-12">

@@ -67,7 +67,7 @@ export function Hero({ text, tagline, daysToGo, filmUrl, partners }: HeroProps) 
 					</p>
 					<ul className="mt-6 flex flex-wrap gap-2.5 text-small font-medium">
 						<li className="hero-badge">{event.dates}</li>
-						<li className="hero-badge">{event.place}</li>
+						{event.place && <li className="hero-badge">{event.place}</li>}
 						{daysToGo && <li className="rounded-full bg-aurora px-4 py-1.5 font-semibold text-night">{daysToGo}</li>}
 					</ul>
 					<div className="mt-8 flex flex-wrap gap-3">

@@ -10,7 +10,7 @@ export async function loadVenueSection({ locale, event, texts }: HomePage) {
 	const toBeAnnounced = texts("toBeAnnounced").venue;
 	const head = venue ? { title } : { title: toBeAnnounced.title, lead: toBeAnnounced.hint };
 	return {
-		text: { eyebrow, airport, more, map },
+		text: { eyebrow, airport: event.airportMinutes ? airport : undefined, more, map },
 		head,
 		venue: venue && { name: venue.name, mapUrl: venue.mapUrl },
 		picture: await venuePicture(event, locale),

@@ -25,8 +25,12 @@ export function VenueSection({ text, head, venue, picture, description }: Awaite
 					<p className="subheading mt-4">{venue.name}</p>
 					<p className="mt-1 text-small text-ink-2">
 						{event.address}
-						<br />
-						{text.airport}
+						{text.airport && (
+							<>
+								<br />
+								{text.airport}
+							</>
+						)}
 					</p>
 					<div className="mt-6 flex flex-wrap gap-3">
 						<ButtonLink to={path("/venue")}>{text.more}</ButtonLink>

@@ -1,6 +1,6 @@
 import type { Resource } from "#app/admin/resource.ts";
 import { directionsOf } from "#app/domain/content/event/directions.server.ts";
-import { eventFacts } from "#app/domain/content/event/facts.server.ts";
+import { eventFacts, placeOf } from "#app/domain/content/event/facts.server.ts";
 import { EVENT_PAGES, type EventPage, eventPagePath, pageOfField } from "#app/domain/content/event/pages.ts";
 import { findEvent, getEvent, listEvents, updateEvent } from "#app/domain/content/event/queries.server.ts";
 import { EVENT_PHASES, type EventRecord, eventFormSchema, eventSchema, SALES, SOCIAL_NETWORKS, TIME_ZONES } from "#app/domain/content/event/schema.ts";
@@ -43,7 +43,7 @@ export const eventResource: Resource<EventRecord> = {
 	editorPath: (_, field) => eventPagePath(pageOfField(field ?? "")),
 	figure: undefined,
 	searched: undefined,
-	row: ({ startDate, endDate, city }, locale) => ({ dates: formatDateRange(startDate, endDate, locale), city }),
+	row: ({ startDate, endDate, city = "" }, locale) => ({ dates: formatDateRange(startDate, endDate, locale), city }),
 	list: listEvents,
 	find: findEvent,
 	update: async (trx, event) => {
@@ -77,7 +77,7 @@ export const eventResource: Resource<EventRecord> = {
 		return {
 			name: event.name,
 			when: facts.dates,
-			where: [event.venue, event.city, facts.country].filter(Boolean).join(", "),
+			where: [event.venue, placeOf(event, locale)].filter(Boolean).join(", "),
 			tagline: translate(event.tagline, locale),
 			stats: eventStats(event, textsOf("labels", locale, {}).advertisedFigures),
 			description: paragraphsOf(event.venueDescription && translate(event.venueDescription, locale)),

@@ -37,10 +37,10 @@ export function EventFields({ page, groups, facts }: EventFieldsProps) {
 					<div className="grid gap-6 md:grid-cols-2">
 						<TextField name="venue" maxLength={EVENT_LIMITS.venue} />
 						<TextField name="address" maxLength={EVENT_LIMITS.address} />
-						<TextField name="city" required maxLength={EVENT_LIMITS.city} />
-						<SelectField name="country" required />
+						<TextField name="city" maxLength={EVENT_LIMITS.city} />
+						<SelectField name="country" />
 						<TextField name="mapUrl" type="url" />
-						<TextField name="airportMinutes" inputMode="numeric" required />
+						<TextField name="airportMinutes" inputMode="numeric" />
 					</div>
 					<PictureControl name="image" kind="scene" />
 				</FieldGroup>

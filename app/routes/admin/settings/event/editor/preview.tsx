@@ -17,9 +17,7 @@ export function EventPreview({ event }: { event: EventPreviewView }) {
 	return (
 		<>
 			<h3 className="title">{event.name}</h3>
-			<p className="mt-3 font-semibold">
-				{event.when} · {event.where}
-			</p>
+			<p className="mt-3 font-semibold">{[event.when, event.where].filter(Boolean).join(" · ")}</p>
 			<p className="lead mt-4 mb-10">
 				<Text of={event.tagline} />
 			</p>

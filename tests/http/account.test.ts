@@ -43,9 +43,9 @@ describe("the password", () => {
 			[{ passwordNow: PASSWORD, passwordNew: "fourteen chars", passwordAgain: "fourteen chars" }, ["New password: Use at least 15 characters."]],
 			[
 				{ passwordNow: PASSWORD, passwordNew: "polniypizdec0211", passwordAgain: "x" },
-				["New password: This password is too easy to guess. Choose another.", "New password again: The two new passwords do not match."],
+				["New password: This password is too easy to guess. Choose another.", "New password again: The two new passwords don’t match."],
 			],
-			[{ passwordNow: PASSWORD, passwordNew: `${NEW} `, passwordAgain: NEW }, ["New password again: The two new passwords do not match."]],
+			[{ passwordNow: PASSWORD, passwordNew: `${NEW} `, passwordAgain: NEW }, ["New password again: The two new passwords don’t match."]],
 			[{ passwordNow: PASSWORD, passwordNew: PASSWORD, passwordAgain: PASSWORD }, ["New password: This is your current password. Choose another."]],
 			[
 				{ passwordNow: PASSWORD, passwordNew: "password-refused 2025", passwordAgain: "password-refused 2025" },

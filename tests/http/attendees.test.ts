@@ -170,7 +170,7 @@ test("check-in staff start at the list, find people and check them in, and neith
 		[],
 		403,
 		"text/plain; charset=utf-8",
-		"Your role does not allow this, or the request did not come from this site.",
+		"Your role doesn’t allow this, or the request didn’t come from this site.",
 	]);
 	expect(await (await usher.get("/api/auth/status")).json()).toEqual({ authenticated: true, role: "check_in" });
 });

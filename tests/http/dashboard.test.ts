@@ -133,6 +133,13 @@ test("each figure is a link, and the page behind it counts the same", async () =
 	expect([days.length, days.at(-1)?.querySelector(".sr-only")?.textContent]).toEqual([14, expect.stringMatching(/^\w+, \w+ \d+: 3 tickets sold$/)]);
 	const orders = await organizer.document(days.at(-1)?.getAttribute("href") as string);
 	expect(texts(orders, "[aria-labelledby=sales-title] dl > div")[0]).toBe("Tickets sold3");
+
+	const counts = Object.fromEntries(figures.map(([figure, path]) => [path, figure]));
+	const rowsIn = async (path: string) => (await (await organizer.get(path)).text()).trimEnd().split("\r\n").length - 1;
+	const exports = { workshops: "/admin/workshops", partners: "/admin/partners", news: "/admin/news", "orders/attendees": "/admin/orders" };
+	for (const [file, path] of Object.entries(exports)) expect([file, await rowsIn(`/admin/${file}.csv`)]).toEqual([file, Number(counts[path])]);
+	expect(await rowsIn("/admin/speakers.csv")).toBe(speakers.length);
+	expect(await rowsIn("/admin/orders.csv")).toBe(Number.parseInt(texts(await organizer.document("/admin/orders"), "main [role=status]")[0] as string, 10));
 });
 
 test.each([
@@ -176,9 +183,7 @@ test("changes show on the next request; neither messages nor addresses of subscr
 	`);
 	const html = await (await ask({ Cookie: session })).text();
 	const document = parse(html);
-	expect(texts(document, PROBLEMS)).toEqual([
-		`Speaker “${sample(speakers, "astrid-lindqvist").name}” is missing a text: bio (Swedish).`,
-	]);
+	expect(texts(document, PROBLEMS)).toEqual([`Speaker “${sample(speakers, "astrid-lindqvist").name}” is missing a text: bio (Swedish).`]);
 	expect(hrefs(document, PROBLEMS)).toEqual(["/admin/speakers/astrid-lindqvist"]);
 	expect(listUnder(document, "Where we stand").slice(8, 10)).toEqual(["Newsletter subscribers: 1", "Messages received: 1"]);
 	expect(["Hemligt", "olle@example.com", "eva@example.com"].filter((secret) => html.includes(secret))).toEqual([]);

@@ -86,7 +86,7 @@ test("the event's form warns that new dates leave the summit postponed, and it s
 	const stored = () => sql(site, "SELECT start_date, status FROM event");
 	const asked = parse(await (await organizer.post(DATES, moved)).text());
 	expect([texts(asked, "[role=alert] p").join(), stored()]).toEqual([
-		expect.stringContaining("Saving the new dates does not reopen ticket sales."),
+		expect.stringContaining("Saving the new dates doesn’t reopen ticket sales."),
 		[{ start_date: form.startDate, status: "postponed" }],
 	]);
 

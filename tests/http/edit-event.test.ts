@@ -221,7 +221,7 @@ test("unannounced dates are in no page, API or calendar, and no page links to th
 
 test("an end before the start is rejected, and the input is kept", async () => {
 	const document = await refused({ startDate: "2025-12-01", city: "Bernal" });
-	expect(texts(document, "[data-error-summary] a")).toEqual(["Last day: The last day cannot be before the first."]);
+	expect(texts(document, "[data-error-summary] a")).toEqual(["Last day: The last day can’t be before the first."]);
 	expect(document.querySelector("[name=startDate]")?.getAttribute("value")).toBe("2025-12-01");
 	expect(document.querySelector("[name=city]")?.getAttribute("value")).toBe("Bernal");
 	expect((await visitor.api<{ name: string; startDate: string }[]>("events"))[0]?.startDate).toBe("2025-11-19");

@@ -142,7 +142,7 @@ test("tickets are sold once there is a payment method and the tax, proposed by t
 		const pages = await Promise.all(["/admin", "/admin/tickets"].map((path) => who.document(path)));
 		return pages.map((page) => texts(page, "main :is(p, li)").find((words) => words.startsWith("Tickets can’t be bought")));
 	};
-	const why = "Tickets can’t be bought: no payment method and the tax is not confirmed. Until then, “Buy ticket” leads to the contact form.";
+	const why = "Tickets can’t be bought: no payment method and the tax isn’t confirmed. Until then, “Buy ticket” leads to the contact form.";
 	expect([await saidTo(organizer), await saidTo(editor)]).toEqual([
 		[`${why} Complete`, `${why} To the payment settings`],
 		Array(2).fill(`${why} Ask an administrator to complete the payment settings.`),

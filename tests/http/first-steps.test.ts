@@ -110,7 +110,7 @@ test("a step is ticked when visitors can see its result; after the last one the 
 	);
 	const document = await dashboard();
 	expect(doneIn(document)).toEqual([...TITLES.slice(1, 4), TITLES[6]]);
-	expect(texts(document, "[aria-labelledby=check-title] li a").at(-1)).toBe("The dates are not announced: visitors see 1 session without its date.");
+	expect(texts(document, "[aria-labelledby=check-title] li a").at(-1)).toBe("The dates aren’t announced: visitors see 1 session without its date.");
 
 	sql(site, "UPDATE event SET dates_announced = 1");
 	sql(site, "INSERT INTO page_text VALUES ('venue/title', '{\"en\":\"The theater\"}')");

@@ -105,7 +105,7 @@ test("when the mail server rejects the mail, an error and the link are shown", a
 	mailServer.answerRecipientsWith("550 5.1.1 no such mailbox");
 	const { path, document } = await invite("refused", "gone@example.com");
 	mailServer.answerRecipientsWith("250 OK");
-	expect(texts(document, "main [role=alert]")).toEqual(["The mail server did not take the email to gone@example.com."]);
+	expect(texts(document, "main [role=alert]")).toEqual(["The mail server didn’t take the email to gone@example.com."]);
 	expect(await opened(path)).toEqual(OPEN);
 });
 

@@ -57,7 +57,7 @@ test("ordering more than are left is rejected with a message", async () => {
 	const document = parse(await answer.text());
 	expect([answer.status, texts(document, "[role=alert] h2"), texts(document, "#by-hand p.text-danger")]).toEqual([
 		422,
-		["This order is not possible"],
+		["This order isn’t possible"],
 		["Business: only 2 left."],
 	]);
 });

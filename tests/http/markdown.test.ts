@@ -61,7 +61,7 @@ test("rejected syntax is named beside its language, and all input is kept", asyn
 	]);
 	expect((await refused("Fine.", { "bio.es": "![x](https://evil.example/a.png)" })).slice(1, 3)).toEqual([
 		"editor-bio.es-error",
-		"“https://evil.example/a.png” is not a picture of the library. Insert one from there.",
+		"“https://evil.example/a.png” isn’t a picture of the library. Insert one from there.",
 	]);
 	const gone = `/pictures/${"0".repeat(24)}`;
 	expect((await refused(`![x](${gone})`))[2]).toBe(`The picture ${gone} is no longer in the library. Choose another.`);

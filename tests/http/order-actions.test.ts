@@ -109,7 +109,7 @@ test("a wrong amount is not accepted: the order needs attention until an organiz
 	for (const confirmed of ["", "50.00"]) {
 		const asked = parse(await (await send(order("/payment"), { typed: "500", confirmed })).text());
 		expect([texts(asked, "[role=alert] h2, [role=alert] button"), asked.querySelector("[name=typed]")?.getAttribute("value"), written()]).toEqual([
-			["$500.00 USD is not the total of $598.00 USD", "Record $500.00 USD"],
+			["$500.00 USD isn’t the total of $598.00 USD", "Record $500.00 USD"],
 			"500",
 			before,
 		]);

@@ -70,7 +70,7 @@ describe("in the form of another entry", () => {
 		const before = sql(site, "SELECT photo FROM speaker WHERE id = 'astrid-lindqvist'");
 		const response = await save(path, { ...photo(ALT), company: "Norrsken", "photo.file": new File(["<svg/>"], "a.png") });
 		const document = parse(await response.text());
-		expect([response.status, errors(document)]).toEqual([422, ["Photo: This is not a picture that can be used. Choose a JPEG, PNG, WebP, AVIF or GIF file."]]);
+		expect([response.status, errors(document)]).toEqual([422, ["Photo: This picture can’t be used. Choose a JPEG, PNG, WebP, AVIF or GIF file."]]);
 		const controls = controlsOf(document);
 		expect([controls.company, controls.photo]).toEqual(["Norrsken", before[0]?.photo]);
 		expect(sql(site, "SELECT photo FROM speaker WHERE id = 'astrid-lindqvist'")).toEqual(before);

@@ -32,9 +32,7 @@ test("an administrator who uses two-step verification requires it for all; other
 		"yes",
 	]);
 	expect(redirectOf((await send({ required: "yes" })).response)).toEqual([303, "/admin/settings/team"]);
-	expect(texts(await open("/admin/settings/team"), "#rule-title + div p")).toEqual([
-		"It is required: anyone who does not use it must turn it on before doing anything else.",
-	]);
+	expect(texts(await open("/admin/settings/team"), "#rule-title + div p")).toEqual(["Required: anyone without it must turn it on before doing anything else."]);
 
 	expect(texts(await open("/admin/account/second-factor"), ".lead")[0]).toContain("you have to turn it on again before you can go on");
 

@@ -112,7 +112,7 @@ describe("new recovery codes", () => {
 			[],
 		]);
 		const twice = await send(Cookie, { version, passwordNow: credentials.password });
-		expect(twice).toMatchObject({ status: 409, codes: [], alert: ["New codes have been made in the meantime. If you did not see them, make new ones again."] });
+		expect(twice).toMatchObject({ status: 409, codes: [], alert: ["New codes have been made in the meantime. If you didn’t see them, make new ones again."] });
 		const attempt = async (code = "") => (await giveTheCode(code, (await giveThePassword(credentials)).pending)).status;
 		expect([await attempt(codes[0]), await attempt(made.codes[0])]).toEqual([401, 303]);
 	});

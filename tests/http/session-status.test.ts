@@ -100,7 +100,7 @@ test("an unscheduled session is nowhere in public, whatever its status; the orga
 	expect((await organizer.post(PATHS.workshop, { ...group, date: "", startTime: "", status: "cancelled" })).status).toBe(303);
 	expect(await naming(seen)).toEqual([]);
 	expect((await visitor.page("/workshops/quiet-workshop")).response.status).toBe(404);
-	expect(texts((await organizer.page("/admin")).document, "main li a")).toContain("“Quiet talk” is not scheduled yet: visitors do not see it.");
+	expect(texts((await organizer.page("/admin")).document, "main li a")).toContain("“Quiet talk” isn’t scheduled yet: visitors don’t see it.");
 	expect(texts((await organizer.page("/admin/agenda?q=quiet")).document, "tbody td")).toEqual(expect.arrayContaining(["Day: Not scheduled"]));
 	expect((await organizer.formOf(PATHS.workshop)).durationMinutes).toBe("30");
 	expect(await (await organizer.get("/admin/agenda.csv")).text()).toMatch(/\r?\nquiet-talk,,,,/);
@@ -222,8 +222,8 @@ test("a speaker can be a draft as well: nowhere in public, in no session either,
 		texts((await organizer.page("/admin")).document, "[aria-labelledby=check-title] li a").filter((problem) => problem.includes("Quiet Voice"));
 	expect(await naming()).toEqual([]);
 	expect(await said()).toEqual([
-		"“Led in silence” is published, but Quiet Voice is a draft: visitors do not see who speaks.",
-		"“Two voices” is published, but Quiet Voice is a draft: visitors do not see who speaks.",
+		"“Led in silence” is published, but Quiet Voice is a draft: visitors don’t see who speaks.",
+		"“Two voices” is published, but Quiet Voice is a draft: visitors don’t see who speaks.",
 	]);
 	expect((await organizer.formOf("/admin/agenda/two-voices"))["speakerIds.1"]).toBe("quiet-voice");
 	await organizer.post("/admin/speakers/quiet-voice", { ...(await organizer.formOf("/admin/speakers/quiet-voice")), status: "published" });

@@ -157,7 +157,7 @@ test("an unreadable file is rejected with a reason; users without access to paym
 	const broken = await sent({ text: 'Amount;Reference\n1;"x' });
 	expect([broken.status, texts(broken.document, `${RESULT} p`), broken.document.querySelector("textarea")?.textContent]).toEqual([
 		422,
-		[expect.stringMatching(/^The quotation marks in line \d do not match/)],
+		[expect.stringMatching(/^The quotation marks in line \d don’t match/)],
 		'Amount;Reference\n1;"x',
 	]);
 	expect((await sent({ text: " " })).status).toBe(422);

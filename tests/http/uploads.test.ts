@@ -6,7 +6,7 @@ import { startSite } from "../support/running-site.ts";
 
 const ALT = { "alt.en": "Arches <at> night", "alt.es": "Arcos de noche", "alt.sv": "Valv om natten" };
 const words = {
-	type: "Files: This is not a picture that can be used. Choose a JPEG, PNG, WebP, AVIF or GIF file.",
+	type: "Files: This picture can’t be used. Choose a JPEG, PNG, WebP, AVIF or GIF file.",
 	broken: "Files: This file is damaged or incomplete. Save the picture again and try once more.",
 	pixels: "Files: This picture is too large: at most 12,000 pixels a side and 50 megapixels in all.",
 	large: "Files: This file is larger than 10 MB. Choose a smaller one.",

@@ -25,5 +25,5 @@ export const adminMail = {
 		calendar: "The summit for calendars (.ics)",
 		meetings: "Meetings for calendars (.ics)",
 	},
-	deletionWords: "If it has not been sent yet, it never will be. A deleted email cannot be restored.",
+	deletionWords: "If it hasn’t been sent yet, it never will be. Deleted emails can’t be restored.",
 };

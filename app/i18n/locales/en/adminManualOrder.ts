@@ -46,7 +46,7 @@ export const adminManualOrder = {
 	errors: { due: "Choose a day within a year, starting today.", moreNames: "There are more names than tickets." },
 	few: { left_zero: "{{tier}}: none left.", left_one: "{{tier}}: only {{count}} left.", left_other: "{{tier}}: only {{count}} left." },
 	failures: {
-		problems: { title: "This order is not possible", words: "The order summary below shows why." },
+		problems: { title: "This order isn’t possible", words: "The order summary below shows why." },
 		changed: { title: "The order wasn’t added yet", words: "The price or the number of tickets left has changed. Please check it below." },
 	},
 };

@@ -1,7 +1,7 @@
 /** Meetings in the admin area. */
 export const adminMeetings = {
 	title: "Meetings",
-	lead: "Attendees whose ticket includes business matchmaking say whom they want to meet. You plan all meetings at once, look at the plan, and publish it.",
+	lead: "Attendees with business matchmaking choose whom they want to meet. Plan all meetings at once, review the plan, then publish it.",
 	links: { day: "On the day", people: "People", sectors: "Sectors", csv: "Download CSV" },
 	setup: "Sessions with meeting slots",
 	noSessions: "The agenda has no networking session with a time yet.",

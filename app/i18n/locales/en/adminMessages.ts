@@ -27,7 +27,7 @@ export const adminMessages = {
 		inbox: "Back to the inbox",
 	},
 	remove: "Delete…",
-	deletionWords: "It is deleted for good: Activity shows only that a message was deleted. Nobody can restore it.",
+	deletionWords: "It’s deleted permanently. Activity only shows that a message was deleted.",
 	/** The line above what is quoted in an answer, in the language of who wrote. */
 	quote: "{{name}} wrote on {{date}}:",
 };

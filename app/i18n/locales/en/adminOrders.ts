@@ -179,7 +179,7 @@ export const adminOrders = {
 		exchanged: "Ticket {{ticket}} was exchanged: {{after}} instead of {{before}}",
 		paidLate: "{{amount}} received too late, to be refunded",
 		paidTwice: "{{amount}} received although already paid, to be refunded",
-		wrongAmount: "{{amount}} received, which is not the total",
+		wrongAmount: "{{amount}} received, which isn’t the total",
 		wrongCurrency: "{{received}} received, not in US dollars",
 		wrongMode: "{{amount}} received in Stripe’s other mode, test or live",
 		disputed: "The buyer disputes the charge of {{amount}}",
@@ -187,7 +187,7 @@ export const adminOrders = {
 		refundsElsewhereCounted: "All refunds made directly in Stripe count toward what was canceled",
 		refundQueued: "{{amount}} to be refunded to the card",
 		differenceAccepted: "Accepted as paid without {{amount}}",
-		differenceCredited: "{{amount}} of the accepted difference was credited, and is not refunded",
+		differenceCredited: "{{amount}} of the accepted difference was credited, and isn’t refunded",
 		refundRequested: "{{amount}} to be refunded",
 		refundSent: "Refund of {{amount}} sent",
 		refundFailed: "Refund of {{amount}} returned",
@@ -234,7 +234,7 @@ export const adminOrders = {
 		wrongShort:
 			"{{amount}} was received, but the total is {{total}}. Mark the order as paid once the rest arrives, accept it without the rest (administrators), or refund it; or resolve it with the buyer, then choose “Mark as resolved” and add a note.",
 		wrongEnded:
-			"{{amount}} was received, which is not the total of {{total}}, and can no longer be accepted. Refund it; or resolve it with the buyer, then choose “Mark as resolved” and add a note.",
+			"{{amount}} was received, which isn’t the total of {{total}}, and can no longer be accepted. Refund it; or resolve it with the buyer, then choose “Mark as resolved” and add a note.",
 		wrongElsewhere:
 			"{{amount}} was received, but the total is {{total}}. It can’t be accepted here: resolve it with the buyer, at the bank or in Stripe, then choose “Mark as resolved” and add a note.",
 		wrongMode:
@@ -278,7 +278,7 @@ export const adminOrders = {
 				hint: "{{missing}} of {{total}} is missing. With any other amount, the order stays unpaid and is listed under “Needs attention”.",
 			},
 			otherAmount: {
-				title: "{{typed}} is not the total of {{total}}",
+				title: "{{typed}} isn’t the total of {{total}}",
 				words: {
 					unpaid: "The order stays unpaid and is listed under “Needs attention”. $t(notified.buyer) This can’t be undone.",
 					paid: "This amount is added to the list of refunds. This can’t be undone.",
@@ -299,7 +299,7 @@ export const adminOrders = {
 			title: "Cancel order {{code}}?",
 			lead: "Its tickets go back on sale immediately. $t(notified.buyer) This can’t be undone.",
 			cameLead:
-				"{{came}} was received for it, which is not its total. It stays under “Needs attention” until you refund it. Its tickets go back on sale immediately. $t(notified.buyer) This can’t be undone.",
+				"{{came}} was received for it, which isn’t its total. It stays under “Needs attention” until you refund it. Its tickets go back on sale immediately. $t(notified.buyer) This can’t be undone.",
 			submit: "Cancel the order",
 		},
 		resolve: {

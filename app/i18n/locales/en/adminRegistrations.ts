@@ -46,7 +46,7 @@ export const adminRegistrations = {
 	errors: {
 		title: "Nothing was changed",
 		noTicket: "There is no such paid ticket.",
-		closed: "Registration for this workshop is closed: it is a draft, canceled or over.",
+		closed: "Registration for this workshop is closed: it’s a draft, canceled or over.",
 		nothing: "This had already been done.",
 	},
 };

@@ -16,7 +16,7 @@ export const adminStatement = {
 	noCurrency: "No column names the currency: the amounts count as US dollars.",
 	columns: {
 		title: "Choose the columns",
-		lead: "The headings are not clear. Choose the columns with the amount and the message of the transfer; the others are for your reference.",
+		lead: "The headings are unclear. Choose the columns with the amount and the transfer’s message. The others are for reference.",
 		sample: "The first lines",
 		none: "None",
 		option: "{{number}}: {{cell}}",
@@ -128,7 +128,7 @@ export const adminStatement = {
 			lead: "Enter the order code. You’ll see what the payment would change before anything is saved.",
 			code: "Order code",
 			amount: "Amount in {{currency}}",
-			amountHint: "The site cannot read it for certain. Enter it as it is on the statement.",
+			amountHint: "The site can’t read it for certain. Enter it as it is on the statement.",
 			submit: "Continue",
 		},
 		dismiss: {
@@ -145,8 +145,8 @@ export const adminStatement = {
 	failures: {
 		empty: "No line with an amount was found. Is this the bank’s CSV file?",
 		tooMany: "There are more than 2,000 lines, or very long ones. Take a shorter period.",
-		quotes: "The quotation marks in line {{line}} do not match: one too many, or one too few.",
+		quotes: "The quotation marks in line {{line}} don’t match: one too many, or one too few.",
 		tooLarge: "This file is larger than 10 MB.",
-		title: "This statement cannot be read",
+		title: "This statement can’t be read",
 	},
 };

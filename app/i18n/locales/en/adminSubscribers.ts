@@ -14,5 +14,5 @@ export const adminSubscribers = {
 	},
 	remove: "Remove…",
 	removeNamed: "Remove {{email}}",
-	deletionWords: "The address and the emails to it are deleted for good: Activity shows only that a subscriber was removed. Nobody can restore them.",
+	deletionWords: "The address and the emails to it are deleted permanently. Activity only shows that a subscriber was removed.",
 };

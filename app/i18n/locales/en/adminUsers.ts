@@ -27,16 +27,16 @@ export const adminUsers = {
 	confirm: { label: "Your password", hint: "To confirm this change." },
 	rule: {
 		title: "Two-step verification for everyone",
-		on: "It is required: anyone who does not use it must turn it on before doing anything else.",
-		off: "It is not required: everyone decides for their own account.",
+		on: "Required: anyone without it must turn it on before doing anything else.",
+		off: "Optional: everyone decides for their own account.",
 		toOn: "Require it…",
 		toOff: "Stop requiring it…",
 		require: {
 			title: "Require two-step verification for everyone?",
-			lead: "Anyone who does not use it yet has to turn it on at their next click or sign-in, and can do nothing else until then. A lost phone locks nobody out: recovery codes, another administrator or the command line can help.",
+			lead: "Anyone without it has to turn it on at their next click or sign-in. If a phone is lost, recovery codes, another administrator or the command line can help.",
 			submit: "Require it",
 		},
-		release: { title: "Stop requiring two-step verification?", lead: "Anyone who uses it keeps it, and may turn it off.", submit: "Stop requiring it" },
+		release: { title: "Stop requiring two-step verification?", lead: "Those who use it keep it and can turn it off.", submit: "Stop requiring it" },
 	},
 	add: {
 		link: "Add New User",
@@ -81,20 +81,20 @@ export const adminUsers = {
 		done: "{{username}} is invited",
 		sent: "The link was sent to {{email}}. It works once, within {{days}} days.",
 		handOver: "Hand this link over in a way that only {{username}} can read. It works once, within {{days}} days, and is shown only now.",
-		notSent: "The mail server did not take the email to {{email}}.",
+		notSent: "The mail server didn’t take the email to {{email}}.",
 		address: "Link",
 		copy: { button: "Copy the link", done: "Copied.", failed: "It couldn’t be copied. Select the link and copy it manually." },
 	},
 	given: {
 		lead: "Hand over this password in person or by phone. It is shown only now.",
 		password: "Password",
-		typed: "It is the password that you typed.",
+		typed: "The password you typed.",
 	},
 	actions: {
 		sessions: {
 			link: "End all sessions…",
 			title: "End all sessions of {{username}}?",
-			lead: "Wherever {{username}} is signed in, they have to sign in again to go on. What is not saved yet is kept.",
+			lead: "{{username}} has to sign in again on every device. Unsaved work is kept.",
 			submit: "End sessions",
 		},
 		secondFactor: {
@@ -112,7 +112,7 @@ export const adminUsers = {
 		disabled: {
 			link: "Disable…",
 			title: "Disable {{username}}?",
-			lead: "The account can no longer sign in, and its sessions end. What {{username}} did stays under Activity, and you can enable the account again.",
+			lead: "The account can no longer sign in, and its sessions end. {{username}}’s changes stay under Activity, and you can enable the account again.",
 			submit: "Disable",
 		},
 		enabled: {

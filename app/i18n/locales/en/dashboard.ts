@@ -9,13 +9,13 @@ export const dashboard = {
 	},
 	notSold: {
 		words: "Tickets can’t be bought: {{why}}. Until then, “Buy ticket” leads to the contact form.",
-		reasons: { method: "no payment method", tax: "the tax is not confirmed" },
+		reasons: { method: "no payment method", tax: "the tax isn’t confirmed" },
 		link: "To the payment settings",
 		ask: "Ask an administrator to complete the payment settings.",
 	},
 	replicaBehind: "The copy of the database in another place is {{time}} behind. If this continues, tell your server admin.",
 	secretInFile:
-		"Security: ask your server admin to set SESSION_SECRET. Until then, the site keeps its secret in a file beside the database, {{file}}, which must also be backed up, separately from the database. If it’s missing after a restore, authenticator apps stop working.",
+		"Security: ask your server admin to set SESSION_SECRET. Until then, back up {{file}} as well, apart from the database: without it, authenticator apps stop working after a restore.",
 	firstSteps: {
 		title: "First steps",
 		lead: "The website is ready but still empty. These steps fill it; each is checked off once it’s done.",
@@ -116,16 +116,16 @@ export const dashboard = {
 		},
 		outsideEvent: { title: "Outside the summit’s days", sentence: "“{{title}}” is on {{date}}, but the summit runs from {{start}} to {{end}}." },
 		datesNotAnnounced: {
-			title: "Dates that are not announced",
-			sentence_one: "The dates are not announced: visitors see {{count}} session without its date.",
-			sentence_other: "The dates are not announced: visitors see {{count}} sessions without their dates.",
+			title: "Unannounced dates",
+			sentence_one: "The dates aren’t announced: visitors see {{count}} session without its date.",
+			sentence_other: "The dates aren’t announced: visitors see {{count}} sessions without their dates.",
 		},
 		moreSpotsThanRoom: {
 			title: "Workshops with more spots than their room",
 			sentence: "“{{title}}” has {{spots}} spots, but {{room}} holds {{roomCapacity}}.",
 		},
-		speakerUnknown: { title: "Links to speakers who do not exist", sentence: "“{{title}}” names the speaker {{id}}, who does not exist." },
-		websiteUnusable: { title: "Partner websites that cannot be opened", sentence: "The website of {{partner}} is not a web address: {{website}}" },
+		speakerUnknown: { title: "Links to missing speakers", sentence: "“{{title}}” names the speaker {{id}}, who doesn’t exist." },
+		websiteUnusable: { title: "Invalid partner websites", sentence: "The website of {{partner}} isn’t a web address: {{website}}" },
 		advertisedSpeakers: {
 			title: "Fewer speakers than advertised",
 			sentence_one: "You advertise {{advertised}} speakers; {{count}} is listed.",
@@ -142,10 +142,10 @@ export const dashboard = {
 			sentence_other: "You advertise {{advertised}} days of activities; according to its dates, the summit lasts {{count}} days.",
 		},
 		popularSoldOut: { title: "Popular tickets that are sold out", sentence: "“{{tier}}” is shown as popular, but is sold out." },
-		notScheduled: { title: "Sessions without a time", sentence: "“{{title}}” is not scheduled yet: visitors do not see it." },
+		notScheduled: { title: "Sessions without a time", sentence: "“{{title}}” isn’t scheduled yet: visitors don’t see it." },
 		speakerIsDraft: {
-			title: "Published sessions with a speaker who is a draft",
-			sentence: "“{{title}}” is published, but {{speaker}} is a draft: visitors do not see who speaks.",
+			title: "Published sessions with draft speakers",
+			sentence: "“{{title}}” is published, but {{speaker}} is a draft: visitors don’t see who speaks.",
 		},
 		workshopWithoutSpeaker: { title: "Workshops without a speaker", sentence: "Nobody leads “{{title}}” yet." },
 		draftIncomplete: { title: "Drafts that can’t be published yet", sentence: "{{entity}} “{{name}}” still lacks {{missing}}." },
@@ -159,7 +159,7 @@ export const dashboard = {
 			sentence_one: "{{entity}} “{{name}}” has a text that is older than its English: {{missing}}.",
 			sentence_other: "{{entity}} “{{name}}” has {{count}} texts that are older than their English: {{missing}}.",
 		},
-		pictureUndescribed: { title: "Pictures without a description", sentence: "The picture “{{name}}” is not described in {{languages}}." },
+		pictureUndescribed: { title: "Pictures without a description", sentence: "The picture “{{name}}” isn’t described in {{languages}}." },
 	},
 	/** A field and the languages in which its text is missing. */
 	missingText: "{{field}} ({{languages}})",

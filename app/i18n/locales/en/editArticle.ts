@@ -29,7 +29,7 @@ export const editArticle = {
 		saveAndPublish: "Save and publish",
 		words: {
 			draft: "It isn’t visible on the website. Publishing shows the saved version.",
-			scheduled: "It will be published on its date. Until then, visitors cannot see it.",
+			scheduled: "It will be published on its date. Until then, visitors can’t see it.",
 			published: "It’s live on the website. Anything you save appears immediately.",
 		},
 		publish: "Publish now",
@@ -38,7 +38,7 @@ export const editArticle = {
 		withdraw: "Make it a draft again",
 		busy: "One moment…",
 		previewTitle: "Preview address",
-		previewWords: "Anyone with this address can read the saved article before it is published, without signing in. Search engines do not list it.",
+		previewWords: "Anyone with this link can read the saved article before it’s published, without signing in. Search engines don’t list it.",
 		copy: { button: "Copy the address", done: "Copied.", failed: "It couldn’t be copied. Select the address and copy it manually." },
 		makePreview: "Create a preview address",
 		renew: "Create a new address",

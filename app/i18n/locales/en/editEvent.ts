@@ -25,7 +25,7 @@ export const editEvent = {
 		sales: { title: "Ticket sales" },
 		sponsors: {
 			title: "Sponsorship pack",
-			words: "The lowest price of each level, in whole US dollars. What you leave empty isn’t shown.",
+			words: "The lowest price of each level, in whole US dollars. Empty levels aren’t shown.",
 		},
 		contact: { title: "Contact", words: "For the footer, the contact page and the legal texts." },
 		texts: { title: "On the website" },
@@ -53,7 +53,7 @@ export const editEvent = {
 	postponed: {
 		title: "The summit stays postponed",
 		words:
-			"Saving the new dates does not reopen ticket sales. Tickets go back on sale once an administrator chooses “Resume the summit…” under “Postpone or cancel”. Only people registered for workshops are notified of the new dates. Email the other attendees yourself.",
+			"Saving the new dates doesn’t reopen ticket sales. Tickets go back on sale once an administrator chooses “Resume the summit…” under “Postpone or cancel”. Only people registered for workshops are notified of the new dates. Email the other attendees yourself.",
 		submit: "Save",
 	},
 	follow: {
@@ -118,7 +118,7 @@ export const editEvent = {
 		nextDate: "Shown once this summit is over. Leave it empty until the date is set.",
 		albumUrl: "A link to an album on another site. Shown once this summit is over.",
 		filmUrl: "A link to an introductory film on another site, such as https://video.example/summit. Shown at the top of the home page.",
-		venue: "If you leave it empty, visitors see that the venue will be announced. A venue needs its street address and a map.",
+		venue: "If you leave it empty, visitors see that the venue will be announced. A venue needs its street address, city and map.",
 		email: "If you leave it empty, visitors are directed to the contact form.",
 		timeZone: "All times on the agenda are in this time zone.",
 		venueDescription: "A blank line starts a new paragraph.",

@@ -5,5 +5,5 @@ export const editPartner = {
 	add: "Add New Partner",
 	columns: { type: "Type", website: "Website", status: "Status" },
 	fields: { status: "Status", name: "Name", logo: "Logo", website: "Website", description: "Description", type: "Type", order: "Position" },
-	hints: { status: "Visitors do not see a draft.", website: "The address that visitors are sent to, such as partner.example." },
+	hints: { status: "Visitors don’t see drafts.", website: "Such as partner.example." },
 };

@@ -13,6 +13,6 @@ export const editRoom = {
 	},
 	hints: {
 		places: "How many people it holds. Workshops with more spots are listed on the dashboard. Leave it empty if you don’t know.",
-		floor: "Where in the building it is, such as “Ground floor”.",
+		floor: "Such as “Ground floor”.",
 	},
 };

@@ -20,7 +20,7 @@ export const editSpeaker = {
 		linkedin: "LinkedIn",
 	},
 	hints: {
-		status: "Visitors do not see a draft, not even in the sessions.",
+		status: "Visitors don’t see drafts, not even in sessions.",
 		bio: "Cards show the first 120 characters; the rest opens with “Read more”.",
 	},
 	sessions: { title: "Speaks in", none: "In no session yet." },

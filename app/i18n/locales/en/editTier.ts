@@ -34,7 +34,7 @@ export const editTier = {
 		atDoor: "Check ID at check-in",
 	},
 	hints: {
-		status: "Visitors do not see a draft.",
+		status: "Visitors don’t see drafts.",
 		own: "One per line. Cards show these lines as written, in every language.",
 		capacity: "Leave it empty for no limit.",
 		saleStart: "Leave it empty to start selling immediately.",

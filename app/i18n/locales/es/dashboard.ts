@@ -18,7 +18,7 @@ export const dashboard: SameShape<typeof english> = {
 	},
 	replicaBehind: "La copia de la base de datos en otro lugar lleva {{time}} de retraso. Si sigue así, avisa al administrador del servidor.",
 	secretInFile:
-		"Seguridad: pide al administrador del servidor que defina SESSION_SECRET. Mientras tanto, el sitio guarda su secreto en un archivo junto a la base de datos, {{file}}, que también hay que respaldar, aparte de los respaldos de la base de datos: si falta al restaurar uno, ninguna aplicación de autenticación funciona.",
+		"Seguridad: pide a quien administra el servidor que defina SESSION_SECRET. Mientras tanto, respalda también {{file}}, aparte de la base de datos: sin ese archivo, las apps de autenticación dejan de funcionar al restaurar.",
 	firstSteps: {
 		title: "Primeros pasos",
 		lead: "El sitio está listo y todavía vacío. Con estos pasos lo llenas; cada uno se marca cuando está hecho.",

@@ -18,7 +18,7 @@ export const dashboard: SameShape<typeof english> = {
 	},
 	replicaBehind: "Kopian av databasen på en annan plats ligger {{time}} efter. Kontakta serveradministratören om det fortsätter.",
 	secretInFile:
-		"Säkerhet: be serveradministratören att ange SESSION_SECRET. Till dess förvarar webbplatsen sin hemlighet i en fil bredvid databasen, {{file}}, som också måste säkerhetskopieras, skilt från databasen. Saknas den när en säkerhetskopia återställs slutar autentiseringsapparna att fungera.",
+		"Säkerhet: be serverns administratör att ange SESSION_SECRET. Säkerhetskopiera tills dess även {{file}}, skilt från databasen: utan den slutar autentiseringsappar att fungera efter en återställning.",
 	firstSteps: {
 		title: "Kom igång",
 		lead: "Webbplatsen är klar men fortfarande tom. De här stegen fyller den, och varje steg bockas av när det är gjort.",

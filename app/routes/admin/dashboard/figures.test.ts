@@ -1,9 +1,12 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { todayAt } from "#app/domain/content/event/today.server.ts";
 import type { Content } from "#app/domain/operations/dashboard/content.ts";
 import { contentFigures, getFigures } from "#app/domain/operations/dashboard/figures.server.ts";
 import { figuresView } from "#app/domain/operations/dashboard/view.server.ts";
+import { countAttendees } from "#app/domain/sales/attendee/queries.server.ts";
 import { db } from "#app/runtime/database.server.ts";
 import { ana, contentOf, event, keynote, partner, soundContent, workshop, workshopSession } from "../../../../tests/support/content.ts";
+import { openShop, ordered } from "../../../../tests/support/shop.ts";
 
 const message = (number: number, created_at: string, locale = "en") => ({
 	name: `Ana ${number}`,
@@ -83,6 +86,22 @@ test("counts figures without drafts", async () => {
 			{ track: undefined, days: [one(1), zero(2)] },
 		],
 	});
+});
+
+test("counts arrivals as the check-in list does, on the days of the summit alone", async () => {
+	await openShop({ id: "hall", price: 0 });
+	const order = await ordered({ numbers: { hall: 2 }, expectedTotal: 0 });
+	await db
+		.updateTable("ticket")
+		.set({ checked_in_at: "2025-11-19T14:00:00.000Z" })
+		.where("id", "=", order.lines[0]?.ticket?.id as number)
+		.execute();
+	const { all, arrived } = await countAttendees({ q: "" });
+	const today = todayAt(event);
+	const on = async (startDate: string, endDate: string) =>
+		(await getFigures(contentFigures(content), { ...content.event, startDate, endDate }, { rights: ["admitAttendees"] })).targets.slice(2);
+	expect(await on(today, today)).toEqual([{ name: "arrivals", count: arrived, target: all, path: "/admin/check-in" }]);
+	expect([await on("2025-11-19", "2025-11-21"), arrived > 0, all > arrived]).toEqual([[], true, true]);
 });
 
 test("formats figures in the reader's language, with the event's dates", async () => {

@@ -148,7 +148,7 @@ test("before an order with undecided money is canceled, its buyer and organizers
 	const [short, other] = [await orderedAndPaid(1, 6000), await orderedAndPaid(1)];
 	const event = await getEvent();
 	expect((await actionPageView("cancellation", short, event, "en")).text.lead).toMatch(
-		/^\$60\.00 USD was received for it, which is not its total\. It stays under “Needs attention” until you refund it\./,
+		/^\$60\.00 USD was received for it, which isn’t its total\. It stays under “Needs attention” until you refund it\./,
 	);
 	const asked = await severalView("cancelOrders", [short.code, other.code], "/admin/orders", "en");
 	expect([asked?.text.words.split(".")[0], asked?.names?.map(({ name }) => name)]).toEqual([
@@ -177,7 +177,7 @@ test("before an order with undecided money is canceled, its buyer and organizers
 	const { attention, next, menu } = await adminOrderView(now, { event, locale: "en", rights: RIGHTS });
 	expect([attention, next?.words, menu[0]]).toEqual([
 		[
-			"$60.00 USD was received, which is not the total of $100.00 USD, and can no longer be accepted. Refund it; or resolve it with the buyer, then choose “Mark as resolved” and add a note.",
+			"$60.00 USD was received, which isn’t the total of $100.00 USD, and can no longer be accepted. Refund it; or resolve it with the buyer, then choose “Mark as resolved” and add a note.",
 		],
 		"Refund this payment…",
 		{

@@ -31,7 +31,7 @@ export function TargetFigures({ figures }: { figures: TargetView[] }) {
 
 export function PlainFigures({ figures }: { figures: PlainView[] }) {
 	return (
-		<dl className="mt-6 grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-x-6 border-t border-line">
+		<dl className="mt-6 grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-x-4 border-t border-line">
 			{figures.map(({ label, value, of, path }) => (
 				<div key={label} className="border-b border-line py-2.5">
 					<dt className="text-small text-ink-2">{label}</dt>

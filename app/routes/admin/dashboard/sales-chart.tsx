@@ -24,7 +24,9 @@ export function SalesChart({ title, sales: { total, path, bars } }: { title: str
 									{sold > 0 && sold}
 								</text>
 							</svg>
-							<span aria-hidden="true">{label}</span>
+							<span aria-hidden="true" className="mx-auto block max-md:w-min">
+								{label}
+							</span>
 						</Link>
 					</li>
 				))}

@@ -22,7 +22,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export default function OrderPage() {
 	const order = useLoaderData<typeof loader>();
 	return (
-		<div className="page py-8 md:py-12">
+		<div className="page py-6 md:py-8">
 			<Link to="/admin/orders" className="link inline-flex min-h-8 items-center">
 				{order.text.back}
 			</Link>

@@ -66,7 +66,7 @@ export function GroupMailForm({ text, errorTexts, view, values: empty, answer }:
 						<Select name="group" label={text.to} value={values.group} options={view.groups} />
 						<Select name="tier" label={text.tier} value={values.tier} options={view.tiers} />
 					</div>
-					{view.languages.map(({ value, label }) => (
+					{view.languages.map(({ value, label }, index) => (
 						<fieldset key={value} className="min-w-0">
 							<legend className="heading mb-3 first-letter:uppercase">{label}</legend>
 							<div className="grid gap-4">
@@ -77,7 +77,7 @@ export function GroupMailForm({ text, errorTexts, view, values: empty, answer }:
 										name={`${part}.${value}`}
 										label={text[part]}
 										rows={part === "text" ? 7 : undefined}
-										hint={part === "text" ? text.textHint : undefined}
+										hint={part === "text" && index === 0 ? text.textHint : undefined}
 										maxLength={GROUP_MAIL_LIMITS[part]}
 										defaultValue={values[`${part}.${value}`]}
 										autoComplete="off"

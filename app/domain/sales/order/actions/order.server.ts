@@ -160,7 +160,7 @@ function ticketRows(order: Order, { event, locale, rights }: Reader) {
 	const canCancel = new Set(cancellable(order).map(({ id }) => id));
 	return lines.flatMap(({ id: lineId, ticket, name, cancelledAt }, index) => {
 		if (!ticket) return [];
-		const { id, attendeeName: attendee, attendeeEmail: email, company, jobTitle, country, arrivedAt, secret } = ticket;
+		const { id, attendeeName: attendee, attendeeEmail: email, company, arrivedAt, secret } = ticket;
 		const path = `/admin/orders/${code}/tickets/${id}`;
 		const at = arrivedAt ? formatInstant(arrivedAt, locale, event.timeZone) : "";
 		const words = textsOf("adminOrders", locale, { number: index + 1, tier: translate(name, locale).text, at }).order;
@@ -168,7 +168,8 @@ function ticketRows(order: Order, { event, locale, rights }: Reader) {
 			id,
 			tier: words.ticket,
 			attendee,
-			about: [email, jobTitle, company, country],
+			email,
+			company,
 			arrived: arrivedAt && words.arrived,
 			isCancelled: cancelledAt !== undefined,
 			actions: [
@@ -195,7 +196,7 @@ function lineView(group: [OrderLine, ...OrderLine[]], endOf: ReturnType<typeof e
 	return {
 		id,
 		words: `${group.length} × ${translate(name, locale).text}`,
-		price: discount > 0 ? insteadOf : each,
+		price: discount > 0 ? insteadOf : group.length > 1 ? each : undefined,
 		sum: formatPrice(group.length * gross, locale),
 		ended: end && { cancelled, exchanged }[end],
 	};

@@ -51,7 +51,7 @@ export function AdminOrderDetail({ order }: { order: AdminOrder }) {
 					<Part title={text.lines}>
 						{order.lines.map(({ id, words, price, sum, ended, ticket }) => (
 							<Row key={id} main={words} side={sum} isStruck={ended !== undefined}>
-								{ended ? `${price}, ${ended}` : price}
+								{[price, ended].filter(Boolean).join(", ")}
 								{ticket && (
 									<Link to={ticket.path} className="link ml-3 inline-block min-h-6">
 										{ticket.words}
@@ -132,19 +132,22 @@ export function AdminOrderDetail({ order }: { order: AdminOrder }) {
 }
 
 function TicketRow({ ticket, text }: { ticket: AdminOrder["tickets"][number]; text: AdminOrder["text"] }) {
-	const { tier, attendee, about, arrived, isCancelled, actions, workshops } = ticket;
+	const { tier, attendee, email, company, arrived, isCancelled, actions, workshops } = ticket;
 	const name = attendee ?? text.nameless;
 	return (
-		<li className="grid items-start gap-x-6 border-b border-line py-2 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_6rem]">
-			<div className={`min-w-0 wrap-anywhere ${isCancelled ? "line-through" : ""}`}>{name}</div>
-			<div className="min-w-0 text-small text-ink-2 wrap-anywhere sm:col-start-1">{[tier, ...about].filter(Boolean).join(", ")}</div>
-			<div className="min-w-0 text-small text-ink-2 wrap-anywhere sm:col-start-2 sm:row-span-2 sm:row-start-1">
-				{[workshops.join(", "), arrived].filter(Boolean).map((words) => (
-					<p key={words}>{words}</p>
-				))}
-			</div>
+		<li className="grid gap-x-6 border-b border-line py-2 wrap-anywhere sm:grid-cols-[11rem_minmax(0,1fr)_minmax(0,1fr)_5rem]">
+			<div className={`sm:col-start-1 ${isCancelled ? "line-through" : ""}`}>{name}</div>
+			<p className="text-small text-ink-2 sm:col-start-1">{tier}</p>
+			<p className="text-small text-ink-2 sm:col-start-2 sm:row-span-2 sm:row-start-1 sm:pt-0.5">
+				{email}
+				<span className="block">{company}</span>
+			</p>
+			<p className="text-small text-ink-2 sm:col-start-3 sm:row-span-2 sm:row-start-1 sm:pt-0.5">
+				{workshops.join(", ")}
+				{arrived && <span className="block text-success">{arrived}</span>}
+			</p>
 			{actions.length > 0 && (
-				<div className="sm:col-start-3 sm:row-span-2 sm:row-start-1 sm:justify-self-end">
+				<div className="sm:col-start-4 sm:row-span-2 sm:row-start-1 sm:justify-self-end">
 					<ActionMenu isSmall label={text.change} about={name} groups={[{ title: tier, actions }]} />
 				</div>
 			)}
@@ -197,7 +200,7 @@ function Row({ main, side, isStrong, isStruck, children }: RowProps) {
 				<span className="wrap-anywhere">{main}</span>
 				{side && <span className="tabular">{side}</span>}
 			</div>
-			<div className="text-small text-ink-2 wrap-anywhere">{children}</div>
+			<div className="text-small text-ink-2 wrap-anywhere empty:hidden">{children}</div>
 		</li>
 	);
 }

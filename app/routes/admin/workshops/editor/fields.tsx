@@ -17,7 +17,7 @@ export function WorkshopFields() {
 				<>
 					<SelectField name="status" required initial="published" />
 					<SelectField name="date" />
-					<div className="grid grid-cols-2 gap-4">
+					<div className="grid grid-cols-2 items-end gap-4">
 						<TextField name="startTime" type="time" />
 						<TextField name="durationMinutes" inputMode="numeric" required />
 					</div>

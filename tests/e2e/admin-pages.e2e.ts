@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { expect, expectSound, hydrated, overflow, test } from "../support/browser.ts";
+import { expect, expectSound, hydrated, otherBrowser, overflow, test } from "../support/browser.ts";
 import { sql, visitorOf } from "../support/http.ts";
 import { IS_LONG, oneIn, times } from "../support/length.ts";
 import { addOrder } from "../support/orders.ts";
@@ -112,6 +112,19 @@ test("pages made of the same parts fit a phone", async ({ page }) => {
 		await openWhole(page, path);
 		expect([path, await overflow(page)]).toEqual([path, 0]);
 	}
+});
+
+test("on a phone without scripts, header and navigation take at most 112 px, and the drawer leads everywhere", async ({ browser, baseURL }) => {
+	const phone = await otherBrowser(browser, baseURL);
+	await phone.setViewportSize({ width: 390, height: 844 });
+	const heightOf = async (selector: string) => (await phone.locator(selector).first().boundingBox())?.height ?? Number.NaN;
+	expect((await heightOf("header")) + (await heightOf("nav[aria-label=Shortcuts]"))).toBeLessThanOrEqual(112);
+	await phone.getByRole("button", { name: "Menu" }).click();
+	const drawer = phone.locator("#admin-menu");
+	await expect(drawer.getByRole("link")).toHaveCount(30);
+	await drawer.getByRole("link", { name: "Legal texts" }).click();
+	await expect(phone).toHaveURL("/admin/legal");
+	await phone.close();
 });
 
 test("the login with an error is accessible and fits", async ({ page, context }) => {

@@ -3,7 +3,7 @@ import type { SameShape } from "#app/i18n/shape.ts";
 
 export const adminMeetings: SameShape<typeof en> = {
 	title: "Reuniones",
-	lead: "Quienes tienen un boleto con encuentros de negocios dicen a quién quieren conocer. Tú planeas todas las reuniones a la vez, revisas el plan y lo publicas.",
+	lead: "Los asistentes con encuentros de negocios eligen a quién quieren conocer. Planea todas las reuniones a la vez, revisa el plan y publícalo.",
 	links: { day: "El día del evento", people: "Personas", sectors: "Sectores", csv: "Descargar CSV" },
 	setup: "Sesiones con horarios de reunión",
 	noSessions: "La agenda aún no tiene ninguna sesión de networking con hora.",

@@ -30,6 +30,6 @@ export const adminMessages: SameShape<typeof english> = {
 		inbox: "Devolver a la bandeja",
 	},
 	remove: "Eliminar…",
-	deletionWords: "Se borra para siempre: en Actividad solo queda que se eliminó un mensaje. Nadie podrá recuperarlo.",
+	deletionWords: "Se borra para siempre. En Actividad solo queda que se eliminó un mensaje.",
 	quote: "{{name}} escribió el {{date}}:",
 };

@@ -18,5 +18,5 @@ export const adminSubscribers: SameShape<typeof english> = {
 	remove: "Quitar…",
 	removeNamed: "Quitar {{email}}",
 	deletionWords:
-		"La dirección y los correos enviados a ella se borran para siempre: en Actividad solo queda que se quitó una suscripción. Nadie podrá recuperarlos.",
+		"La dirección y sus correos se borran para siempre. En Actividad solo queda que se quitó una suscripción.",
 };

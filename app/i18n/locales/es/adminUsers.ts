@@ -36,13 +36,13 @@ export const adminUsers: SameShape<typeof english> = {
 	confirm: { label: "Tu contraseña", hint: "Para confirmar el cambio." },
 	rule: {
 		title: "Verificación en dos pasos para todos",
-		on: "Es obligatoria: quien no la usa la activa antes de hacer cualquier otra cosa.",
-		off: "No es obligatoria: cada quien decide para su cuenta.",
+		on: "Obligatoria: para hacer cualquier otra cosa, primero hay que activarla.",
+		off: "Opcional: cada quien decide para su cuenta.",
 		toOn: "Hacerla obligatoria…",
 		toOff: "Dejar de exigirla…",
 		require: {
 			title: "¿Exigir a todos la verificación en dos pasos?",
-			lead: "Quien aún no la usa tendrá que activarla en su próximo clic o inicio de sesión, y antes no podrá hacer nada más. Perder el teléfono no deja a nadie fuera: ayudan los códigos de recuperación, otra persona de la administración o la línea de comandos.",
+			lead: "Quien aún no la usa tendrá que activarla en su próximo clic o inicio de sesión. Si alguien pierde el teléfono, ayudan los códigos de recuperación, otra persona de la administración o la línea de comandos.",
 			submit: "Exigirla",
 		},
 		release: { title: "¿Dejar de exigir la verificación en dos pasos?", lead: "Quien la usa la conserva, y puede desactivarla.", submit: "Dejar de exigirla" },
@@ -97,7 +97,7 @@ export const adminUsers: SameShape<typeof english> = {
 	given: {
 		lead: "Entrega esta contraseña en persona o por teléfono. Solo se muestra ahora.",
 		password: "Contraseña",
-		typed: "Es la contraseña que escribiste.",
+		typed: "La contraseña que escribiste.",
 	},
 	actions: {
 		sessions: {

@@ -122,7 +122,7 @@ export const editEvent: SameShape<typeof english> = {
 		nextDate: "Se muestra cuando termina esta cumbre. Déjala vacía mientras no esté definida.",
 		albumUrl: "Un enlace a un álbum en otro sitio. Se muestra cuando termina esta cumbre.",
 		filmUrl: "Un enlace a un video de presentación en otro sitio, por ejemplo https://video.example/cumbre. Se muestra al principio de la página de inicio.",
-		venue: "Si lo dejas vacío, los visitantes ven que la sede se anunciará pronto. Con una sede también hacen falta la dirección y el mapa.",
+		venue: "Si lo dejas vacío, los visitantes ven que la sede se anunciará pronto. Con una sede también hacen falta la dirección, la ciudad y el mapa.",
 		email: "Si lo dejas vacío, los visitantes llegan al formulario de contacto.",
 		timeZone: "Todos los horarios de la agenda están en esta zona.",
 		venueDescription: "Una línea en blanco empieza otro párrafo.",

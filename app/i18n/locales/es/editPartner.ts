@@ -8,5 +8,5 @@ export const editPartner: SameShape<typeof english> = {
 	add: "Agregar aliado",
 	columns: { type: "Tipo", website: "Sitio web", status: "Estado" },
 	fields: { status: "Estado", name: "Nombre", logo: "Logotipo", website: "Sitio web", description: "Descripción", type: "Tipo", order: "Posición" },
-	hints: { status: "Un borrador no se ve en el sitio.", website: "La dirección a la que llegan los visitantes, como partner.example." },
+	hints: { status: "Un borrador no se ve en el sitio.", website: "Por ejemplo, partner.example." },
 };

@@ -16,6 +16,6 @@ export const editRoom: SameShape<typeof english> = {
 	},
 	hints: {
 		places: "Cuántas personas caben. Si un taller tiene más cupo, el panel lo avisa. Déjalo vacío si no lo sabes.",
-		floor: "En qué parte del edificio está, por ejemplo “Planta baja”.",
+		floor: "Por ejemplo, “Planta baja”.",
 	},
 };

@@ -80,13 +80,13 @@ export const editor: SameShape<typeof english> = {
 	conflict: {
 		title: "Alguien más cambió esto mientras tanto",
 		words:
-			"{{username}} lo guardó mientras trabajabas. No se perdió nada: lo que escribiste sigue en el formulario. Donde no cambiaste nada, el formulario ya muestra lo que guardó {{username}}. Abajo ves lo que está guardado ahora, donde lo tuyo es distinto. Toma lo que quieras conservar y guarda de nuevo.",
+			"{{username}} lo guardó mientras editabas. Tus cambios siguen en el formulario; lo demás ya muestra la versión de {{username}}. Abajo están las diferencias: toma lo que quieras conservar y guarda de nuevo.",
 		unknown: "Alguien",
 		empty: "(vacío)",
 		saved: "Guardado ahora",
 		yours: "Lo tuyo",
 		gone: "Alguien más eliminó esto mientras tanto",
-		goneWords: "Lo que escribiste sigue en el formulario. Guarda de nuevo para recuperarlo tal como lo tienes aquí.",
+		goneWords: "Tu texto sigue en el formulario. Guarda de nuevo para recuperarlo.",
 	},
 	deletion: {
 		title: "¿Eliminar “{{name}}”?",
@@ -154,8 +154,8 @@ export const editor: SameShape<typeof english> = {
 		alt: "Qué muestra la imagen ({{language}})",
 		altHint: "Para quienes no pueden verla. Obligatorio con una imagen nueva.",
 		nameHints: {
-			portrait: "El nombre de quien aparece describe la foto para quienes no la ven. No hace falta más.",
-			mark: "El nombre del aliado describe el logotipo para quienes no lo ven. No hace falta más.",
+			portrait: "El nombre del ponente describe la foto. No hace falta más.",
+			mark: "El nombre del aliado describe el logotipo. No hace falta más.",
 		},
 		altMissing: "sin texto alternativo",
 		toLibrary: "Abrir la biblioteca de imágenes (en otra pestaña)",

@@ -3,7 +3,7 @@ import type { SameShape } from "#app/i18n/shape.ts";
 
 export const adminMeetings: SameShape<typeof en> = {
 	title: "Möten",
-	lead: "Deltagare med bokade affärsmöten i sin biljett säger vilka de vill träffa. Du planerar alla möten på en gång, granskar planen och publicerar den.",
+	lead: "Deltagare med bokade affärsmöten väljer vilka de vill träffa. Planera alla möten på en gång, granska planen och publicera den.",
 	links: { day: "Under dagen", people: "Personer", sectors: "Branscher", csv: "Ladda ner CSV" },
 	setup: "Programpunkter med mötestider",
 	noSessions: "Programmet har ingen nätverkspunkt med tid än.",

@@ -25,6 +25,6 @@ export const adminMessages: SameShape<typeof english> = {
 		inbox: "Tillbaka till inkorgen",
 	},
 	remove: "Ta bort …",
-	deletionWords: "Det raderas för gott: under Aktivitet står bara att ett meddelande togs bort. Ingen kan återställa det.",
+	deletionWords: "Det raderas för gott. Under Aktivitet står bara att ett meddelande togs bort.",
 	quote: "{{name}} skrev den {{date}}:",
 };

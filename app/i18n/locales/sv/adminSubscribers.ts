@@ -17,5 +17,5 @@ export const adminSubscribers: SameShape<typeof english> = {
 	},
 	remove: "Ta bort …",
 	removeNamed: "Ta bort {{email}}",
-	deletionWords: "Adressen och mejlen till den raderas för gott: under Aktivitet står bara att en prenumerant togs bort. Ingen kan återställa dem.",
+	deletionWords: "Adressen och mejlen till den raderas för gott. Under Aktivitet står bara att en prenumerant togs bort.",
 };

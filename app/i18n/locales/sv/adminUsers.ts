@@ -36,13 +36,13 @@ export const adminUsers: SameShape<typeof english> = {
 	confirm: { label: "Ditt lösenord", hint: "Bekräftar ändringen." },
 	rule: {
 		title: "Tvåstegsverifiering för alla",
-		on: "Den krävs: den som inte använder den slår på den innan något annat går att göra.",
-		off: "Den krävs inte: alla bestämmer själva för sitt konto.",
+		on: "Obligatorisk: den måste slås på innan något annat går att göra.",
+		off: "Valfri: alla bestämmer själva för sitt konto.",
 		toOn: "Kräv den …",
 		toOff: "Kräv den inte längre …",
 		require: {
 			title: "Kräva tvåstegsverifiering av alla?",
-			lead: "Den som inte använder den än måste slå på den vid nästa klick eller inloggning och kan inte göra något annat innan dess. En borttappad telefon stänger ingen ute: återställningskoder, en annan administratör eller kommandoraden hjälper.",
+			lead: "Den som inte använder den än måste slå på den vid nästa klick eller inloggning. Om en telefon tappas bort hjälper återställningskoder, en annan administratör eller kommandoraden.",
 			submit: "Kräv den",
 		},
 		release: {
@@ -101,7 +101,7 @@ export const adminUsers: SameShape<typeof english> = {
 	given: {
 		lead: "Lämna över lösenordet personligen eller per telefon. Det visas bara nu.",
 		password: "Lösenord",
-		typed: "Det är lösenordet som du skrev.",
+		typed: "Lösenordet du skrev.",
 	},
 	actions: {
 		sessions: {

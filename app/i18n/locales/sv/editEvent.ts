@@ -122,7 +122,7 @@ export const editEvent: SameShape<typeof english> = {
 		nextDate: "Visas när det här toppmötet är över. Lämna tomt tills den är bestämd.",
 		albumUrl: "En länk till ett album på en annan webbplats. Visas när det här toppmötet är över.",
 		filmUrl: "En länk till en presentationsfilm på en annan webbplats, till exempel https://video.example/toppmote. Visas överst på startsidan.",
-		venue: "Om du lämnar det tomt ser besökarna att lokalen presenteras snart. En lokal behöver också gatuadress och karta.",
+		venue: "Om du lämnar det tomt ser besökarna att lokalen presenteras snart. En lokal behöver också gatuadress, stad och karta.",
 		email: "Om du lämnar det tomt hänvisas besökarna till kontaktformuläret.",
 		timeZone: "Alla tider i programmet anges i den här tidszonen.",
 		venueDescription: "En tom rad börjar ett nytt stycke.",

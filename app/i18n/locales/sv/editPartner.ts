@@ -8,5 +8,5 @@ export const editPartner: SameShape<typeof english> = {
 	add: "Lägg till en partner",
 	columns: { type: "Typ", website: "Webbplats", status: "Status" },
 	fields: { status: "Status", name: "Namn", logo: "Logotyp", website: "Webbplats", description: "Beskrivning", type: "Typ", order: "Placering" },
-	hints: { status: "Besökare ser inga utkast.", website: "Adressen som besökarna kommer till, till exempel partner.example." },
+	hints: { status: "Besökare ser inga utkast.", website: "Till exempel partner.example." },
 };

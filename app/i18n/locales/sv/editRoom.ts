@@ -16,6 +16,6 @@ export const editRoom: SameShape<typeof english> = {
 	},
 	hints: {
 		places: "Hur många som får plats. En workshop med fler platser visas på översikten. Lämna tomt om du inte vet.",
-		floor: "Var i huset den ligger, till exempel ”Bottenvåningen”.",
+		floor: "Till exempel ”Bottenvåningen”.",
 	},
 };

@@ -80,13 +80,13 @@ export const editor: SameShape<typeof english> = {
 	conflict: {
 		title: "Någon annan har ändrat det här under tiden",
 		words:
-			"{{username}} sparade medan du arbetade. Inget av ditt har gått förlorat: det finns i formuläret. Där du inte hade ändrat något visar formuläret nu det som {{username}} sparade. Nedan ser du vad som är sparat nu, där ditt skiljer sig. Ta över det du vill behålla och spara igen.",
+			"{{username}} sparade medan du redigerade. Dina ändringar finns kvar i formuläret; resten visar nu versionen från {{username}}. Skillnaderna står nedan: ta över det du vill behålla och spara igen.",
 		unknown: "Någon",
 		empty: "(tomt)",
 		saved: "Sparat nu",
 		yours: "Ditt",
 		gone: "Någon annan har tagit bort det här under tiden",
-		goneWords: "Det du skrev finns kvar i formuläret. Spara igen om du vill återställa det som det är här.",
+		goneWords: "Din text finns kvar i formuläret. Spara igen för att återställa den.",
 	},
 	deletion: {
 		title: "Ta bort ”{{name}}”?",
@@ -146,8 +146,8 @@ export const editor: SameShape<typeof english> = {
 		alt: "Bildbeskrivning ({{language}})",
 		altHint: "För den som inte kan se den. Måste fyllas i för en ny bild.",
 		nameHints: {
-			portrait: "Talarens namn beskriver fotot för den som inte ser det. Mer behövs inte.",
-			mark: "Partnerns namn beskriver logotypen för den som inte ser den. Mer behövs inte.",
+			portrait: "Talarens namn beskriver fotot. Mer behövs inte.",
+			mark: "Partnerns namn beskriver logotypen. Mer behövs inte.",
 		},
 		altMissing: "alternativtext saknas",
 		toLibrary: "Öppna bildbiblioteket (i en ny flik)",

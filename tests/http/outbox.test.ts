@@ -45,7 +45,7 @@ test("while the mail server is down a mail waits with its error, and is sent onc
 	const address = list.querySelector("main tbody a")?.getAttribute("href") ?? "";
 	const page = await organizer.document(address);
 	expect(texts(page, "h1")).toEqual(["Please confirm your subscription: news about LATAM Nordics Summit 2025"]);
-	expect(factsOf(page)).toMatchObject({ To: "ana@example.com", Attempts: "1", "What went wrong": `connect ECONNREFUSED 127.0.0.1:${port}` });
+	expect(factsOf(page)).toMatchObject({ To: "ana@example.com", Attempts: "1", "Last error": `connect ECONNREFUSED 127.0.0.1:${port}` });
 	expect(page.querySelector("main")?.textContent).toContain(`${site.origin}/newsletter/confirm?key=`);
 
 	expect(toastOf(await organizer.post(address))).toBe("mailNotSent");
@@ -59,7 +59,7 @@ test("while the mail server is down a mail waits with its error, and is sent onc
 	expect((await organizer.post(address)).status).toBe(303);
 	expect(mailServer.mails.map(({ to }) => to)).toEqual(["ana@example.com"]);
 	const sent = await organizer.document(address);
-	expect([texts(sent, "main form button"), factsOf(sent)["What went wrong"]]).toEqual([[], undefined]);
+	expect([texts(sent, "main form button"), factsOf(sent)["Last error"]]).toEqual([[], undefined]);
 	expect(rowsOf(await organizer.document("/admin/mail?state=sent"))).toEqual(["Sent"]);
 	await mailServer.stop();
 	await site.stop();

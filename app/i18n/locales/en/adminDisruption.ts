@@ -50,7 +50,7 @@ export const adminDisruption = {
 			does: [
 				"Tickets go back on sale, as set for the event and each ticket. Check the event dates first.",
 				"The pages of the site no longer say that the summit is postponed or canceled.",
-				"Canceled orders stay canceled, and nobody is notified. Email those whose tickets were canceled with the summit yourself, under “Email attendees”.",
+				"Canceled orders stay canceled, and nobody is notified. Email those whose tickets were canceled with the summit yourself, under “Write to…”.",
 			],
 		},
 	},

@@ -52,7 +52,7 @@ export const adminDisruption: SameShape<typeof english> = {
 			does: [
 				"Los boletos vuelven a la venta, según lo configurado en el evento y en cada boleto. Revisa antes las fechas del evento.",
 				"Las páginas del sitio dejan de mostrar que la cumbre se pospuso o se canceló.",
-				"Los pedidos cancelados siguen cancelados y no se avisa a nadie. Escribe tú, en “Escribir a los asistentes”, a quienes tenían boleto cuando se canceló la cumbre.",
+				"Los pedidos cancelados siguen cancelados y no se avisa a nadie. Escribe tú, en “Escribir a…”, a quienes tenían boleto cuando se canceló la cumbre.",
 			],
 		},
 	},

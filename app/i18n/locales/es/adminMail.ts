@@ -22,7 +22,7 @@ export const adminMail: SameShape<typeof english> = {
 	remove: "Eliminar…",
 	forgotten: "El texto se borró cuando se envió el correo: su enlace abre un pedido.",
 	attachments: {
-		heading: "Va con él",
+		heading: "Adjuntos",
 		ticket: "Boleto (PDF)",
 		paymentDetails: "Datos de pago (PDF)",
 		invoice: "Comprobante de compra (PDF)",

@@ -52,7 +52,7 @@ export const adminDisruption: SameShape<typeof english> = {
 			does: [
 				"Biljetter säljs igen enligt inställningarna för evenemanget och biljetterna. Kontrollera evenemangets datum först.",
 				"På sidorna står det inte längre att toppmötet är uppskjutet eller inställt.",
-				"Avbokade beställningar förblir avbokade och ingen får mejl. Skriv själv, under ”Skriv till deltagarna”, till dem vars biljett avbokades när toppmötet ställdes in.",
+				"Avbokade beställningar förblir avbokade och ingen får mejl. Skriv själv, under ”Skriv till …”, till dem vars biljett avbokades när toppmötet ställdes in.",
 			],
 		},
 	},

@@ -21,7 +21,7 @@ export const adminMail: SameShape<typeof english> = {
 	remove: "Ta bort …",
 	forgotten: "Texten togs bort när mejlet hade skickats: länken i det öppnar en beställning.",
 	attachments: {
-		heading: "Följer med",
+		heading: "Bilagor",
 		ticket: "Biljett (PDF)",
 		paymentDetails: "Betalningsuppgifter (PDF)",
 		invoice: "Kvitto (PDF)",

@@ -120,6 +120,8 @@ test("a wrong amount is not accepted: the order needs attention until an organiz
 	const { document } = await boxOffice.follow(await send(order("/payment"), { typed: "500", confirmed: "500.00" }));
 	expect(texts(document, ".toast p")[0]).toBe("Not paid");
 	expect(texts(await boxOffice.document("/admin/orders?state=attention"), "main table:last-of-type td:first-child")).toEqual([code]);
+	const listed = await boxOffice.document("/admin/orders?state=attention");
+	expect(texts(listed, "main td .text-gold")).toEqual(["$500.00 USD received, which isn’t the total"]);
 	expect((await shown()).actions.slice(0, 3)).toEqual(["Mark as paid…", "Refund this payment…", "Mark as resolved…"]);
 	expect(texts(await boxOffice.document(order("/count")), "main .lead")).toEqual([
 		"$500.00 USD of $598.00 USD has been received. Mark the order as paid once the rest arrives.",

@@ -34,7 +34,7 @@ test("an administrator who uses two-step verification requires it for all; other
 	expect(redirectOf((await send({ required: "yes" })).response)).toEqual([303, "/admin/settings/team"]);
 	expect(texts(await open("/admin/settings/team"), "#rule-title + div p")).toEqual(["Required: anyone without it must turn it on before doing anything else."]);
 
-	expect(texts(await open("/admin/account/second-factor"), ".lead")[0]).toContain("you have to turn it on again before you can go on");
+	expect(texts(await open("/admin/account/second-factor"), ".lead")[0]).toContain("you’ll have to turn it on again to continue");
 
 	const asEditor = { Cookie: session };
 	for (const path of ["/admin", "/admin/speakers", "/admin/account", "/admin/speakers.csv"])

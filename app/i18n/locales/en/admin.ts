@@ -148,7 +148,7 @@ export const admin = {
 		checkedIn: { title: "Checked in", words: "The list shows when and by whom." },
 		alreadyCheckedIn: { title: "Already checked in", words: "The list shows when." },
 		checkInUndone: { title: "Check-in undone", words: "The attendee is no longer checked in." },
-		notAdmitted: { title: "Don’t let in", words: "This ticket is canceled or not paid." },
+		notAdmitted: { title: "Do not let in", words: "This ticket is canceled or not paid." },
 		groupMailSent: { title: "Emails created", words: "$t(notified.all)" },
 		groupMailScheduled: { title: "Email scheduled", words: "Recipients are determined when it’s sent." },
 		groupMailCanceled: { title: "Scheduled email canceled", words: "Nobody will get it." },

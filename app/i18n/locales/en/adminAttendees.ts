@@ -37,7 +37,7 @@ export const adminAttendees = {
 	arrived: "{{at}}, {{username}}",
 	actions: { checkIn: "Check in", undo: "Undo check-in" },
 	checkIn: {
-		states: { awaited: "Valid: let in", admitted: "Checked in", again: "Already checked in", refused: "Don’t let in" },
+		states: { awaited: "Valid: let in", admitted: "Checked in", again: "Already checked in", refused: "Do not let in" },
 		arrived: "{{at}}, checked in by {{username}}",
 		refused: "This ticket is canceled or not paid, so it’s not valid for entry.",
 		why: {

@@ -21,7 +21,7 @@ export const venue = {
 	facilityNotes: {
 		rooms: "The main hall for keynotes, smaller rooms for panels, all of them step-free.",
 		labs: "Machines and robots you can try for yourself.",
-		networking: "Quiet corners for a conversation.",
+		networking: "Places to sit down and talk.",
 		wifi: "Free for everyone.",
 		catering: "Lunch, coffee and something sweet, with vegetarian and vegan dishes.",
 		parking: "Next to the building, with chargers for electric cars.",

@@ -24,7 +24,7 @@ export const venue: SameShape<typeof english> = {
 	facilityNotes: {
 		rooms: "La sala principal para las conferencias y salas más pequeñas para los paneles, todas sin escalones.",
 		labs: "Máquinas y robots para probar con tus propias manos.",
-		networking: "Rincones tranquilos para conversar.",
+		networking: "Lugares para sentarse a conversar.",
 		wifi: "Gratis para todo el mundo.",
 		catering: "Comida, café y algo dulce, con platillos vegetarianos y veganos.",
 		parking: "Junto al edificio, con cargadores para autos eléctricos.",

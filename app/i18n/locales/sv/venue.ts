@@ -24,7 +24,7 @@ export const venue: SameShape<typeof english> = {
 	facilityNotes: {
 		rooms: "Stora salen för huvudföredragen och mindre salar för panelerna, alla utan trappsteg.",
 		labs: "Maskiner och robotar som du får prova själv.",
-		networking: "Lugna vrår för samtal.",
+		networking: "Platser att slå sig ner och prata på.",
 		wifi: "Gratis för alla.",
 		catering: "Lunch, kaffe och något sött, med vegetariska och veganska rätter.",
 		parking: "Intill byggnaden, med laddstolpar för elbilar.",

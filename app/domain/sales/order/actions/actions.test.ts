@@ -5,7 +5,7 @@ import { cancelByOrganizer } from "#app/domain/sales/cancellation/cancel.server.
 import { listInvoices } from "#app/domain/sales/invoice/invoices.server.ts";
 import { changeInvoiceData } from "#app/domain/sales/order/changes.server.ts";
 import { expireOrders } from "#app/domain/sales/order/expiry.server.ts";
-import { listOrderEvents } from "#app/domain/sales/order/history.server.ts";
+import { listOrderEvents, recordOrderEvent } from "#app/domain/sales/order/history.server.ts";
 import { findOrderByCode, type Order } from "#app/domain/sales/order/queries.server.ts";
 import { findOpenedOrder } from "#app/domain/sales/order/secrets.server.ts";
 import { listRefunds, markRefund, type Refund } from "#app/domain/sales/payment/refund/refunds.server.ts";
@@ -15,6 +15,7 @@ import { ORIGIN, openShop, ordered } from "../../../../../tests/support/shop.ts"
 import { addNote, cancelUnpaidByOrganizer, extendOrder, issueOrderLink, type OrganizerAction } from "./actions.server.ts";
 import { changeBuyer, sendAgain } from "./buyer.server.ts";
 import { ordersView } from "./list.server.ts";
+import { adminOrderView } from "./order.server.ts";
 import { countOrders, listOrders, type OrderSearch } from "./queries.server.ts";
 import { listSales, sumOf } from "./sales.server.ts";
 
@@ -227,4 +228,24 @@ test("an organizer's emails also reach a mailbox at its limit", async () => {
 	expect([await sentTo(), await history(orders[5] as Order)]).toEqual([5, ["buyer ordered", "site mailWithheld"]]);
 	for (const order of orders) await sendAgain(order.id, await ann(order));
 	expect([await sentTo(), await history(orders[5] as Order)]).toEqual([11, ["buyer ordered", "site mailWithheld", "ann mailResent"]]);
+});
+
+test("an order's page has one row per person and per item, and one entry for alike events at the same time", async () => {
+	const order = await orderedOf(3, { attendees: ["Bo Berg", "Eva Lund", ""].map(namedAttendee) });
+	const now = later(1);
+	for (const { ticket } of order.lines)
+		await recordOrderEvent(db, order.id, "registered", { actor: "buyer", now, details: { ticket: ticket?.id ?? 0, workshop: "pumps" } });
+	const { lines, tickets, history: entries } = await adminOrderView(order, { event: await getEvent(), locale: "en", rights: ["takePayments"] });
+	expect([lines.map(({ words, price }) => [words, price]), tickets.map(({ attendee, actions }) => [attendee, actions.map(({ words }) => words)])]).toEqual([
+		[["3 × Business", "$100.00 USD each"]],
+		[
+			["Bo Berg", ["Name…"]],
+			["Eva Lund", ["Name…"]],
+			[undefined, ["Name…"]],
+		],
+	]);
+	expect(entries.map(({ words, others }) => [words, others?.title, others?.words.map((other) => other.words)])).toEqual([
+		["Ordered for $300.00 USD", undefined, undefined],
+		["Ticket 1: registered for “pumps”", "and 2 more", ["Ticket 2: registered for “pumps”", "Ticket 3: registered for “pumps”"]],
+	]);
 });

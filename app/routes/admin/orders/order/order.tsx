@@ -34,8 +34,8 @@ export function AdminOrderDetail({ order }: { order: AdminOrder }) {
 					{words}
 				</p>
 			))}
-			<div className="mt-6 grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
-				<div className="space-y-8">
+			<div className="mt-5 grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_18rem]">
+				<div className="space-y-6">
 					<div>
 						<Facts facts={order.facts} />
 						{order.documents.length > 0 && (
@@ -135,7 +135,7 @@ function TicketRow({ ticket, text }: { ticket: AdminOrder["tickets"][number]; te
 	const { tier, attendee, email, company, arrived, isCancelled, actions, workshops } = ticket;
 	const name = attendee ?? text.nameless;
 	return (
-		<li className="grid gap-x-6 border-b border-line py-2 wrap-anywhere sm:grid-cols-[11rem_minmax(0,1fr)_minmax(0,1fr)_5rem]">
+		<li className="grid gap-x-5 border-b border-line py-2 wrap-anywhere sm:grid-cols-[10rem_minmax(0,1fr)_minmax(0,1.2fr)_4.5rem] sm:grid-rows-[auto_1fr]">
 			<div className={`sm:col-start-1 ${isCancelled ? "line-through" : ""}`}>{name}</div>
 			<p className="text-small text-ink-2 sm:col-start-1">{tier}</p>
 			<p className="text-small text-ink-2 sm:col-start-2 sm:row-span-2 sm:row-start-1 sm:pt-0.5">
@@ -197,7 +197,7 @@ function Row({ main, side, isStrong, isStruck, children }: RowProps) {
 	return (
 		<li className="border-b border-line py-2">
 			<div className={`flex flex-wrap justify-between gap-x-6 ${isStrong ? "font-semibold" : ""} ${isStruck ? "line-through" : ""}`}>
-				<span className="wrap-anywhere">{main}</span>
+				<span className="min-w-0 flex-1 wrap-anywhere">{main}</span>
 				{side && <span className="tabular">{side}</span>}
 			</div>
 			<div className="text-small text-ink-2 wrap-anywhere empty:hidden">{children}</div>

@@ -353,13 +353,13 @@ const ADMINS: Record<string, Form> = {
 		},
 		fields: { code: "ACDEFGH6" },
 		wrong: { code: "" },
-		source: "routes/admin/payments/assign-line.tsx",
+		source: "routes/admin/payments/line-step.tsx",
 	},
 	"a line for no order": {
 		open: (site) => newLine(site, "dismiss"),
 		fields: { reason: "A fee" },
 		wrong: { reason: "" },
-		source: "routes/admin/payments/dismiss-line.tsx",
+		source: "routes/admin/payments/line-step.tsx",
 	},
 	"a login session": {
 		open: async (site) => {
@@ -415,6 +415,15 @@ const ADMINS: Record<string, Form> = {
 		fields: { "subject.en": "Hello", "text.en": "Words" },
 		wrong: { "text.en": "" },
 		source: "routes/admin/write/form.tsx",
+	},
+	"a scheduled mail": {
+		open: (site) => {
+			const values = ["later", "ana", '{"group":"all"}', '{"en":{"subject":"Hello","text":"Words"}}', "2099-01-01T00:00:00.000Z"];
+			sql(site, "INSERT OR REPLACE INTO scheduled_group_mail VALUES (?, ?, ?, ?, ?)", ...values);
+			return "/admin/write";
+		},
+		form: "form:has([name=cancel])",
+		source: "routes/admin/write.tsx",
 	},
 	"how long data is kept": {
 		open: "/admin/settings/privacy",

@@ -17,6 +17,5 @@ export const adminSubscribers: SameShape<typeof english> = {
 	},
 	remove: "Quitar…",
 	removeNamed: "Quitar {{email}}",
-	deletionWords:
-		"La dirección y sus correos se borran para siempre. En Actividad solo queda que se quitó una suscripción.",
+	deletionWords: "La dirección y sus correos se borran para siempre. En Actividad solo queda que se quitó una suscripción.",
 };

@@ -33,12 +33,12 @@ export const editWorkshop = {
 		furtherLinks: "Links",
 	},
 	hints: {
-		date: "Without it, visitors don’t see the workshop.",
+		date: "Hidden without it.",
 		status: "Visitors don’t see drafts. Canceling ends registrations.",
 		description: "Cards show the first paragraph.",
 		price: "0 if it’s free.",
-		furtherSpeakers: "In this order on the agenda.",
-		summary: "Empty: the beginning of the description.",
+		furtherSpeakers: "In the agenda’s order.",
+		summary: "Empty: from the description.",
 		furtherLinks: "Usually added after the summit.",
 	},
 	/** The effect on registered attendees. */

@@ -76,9 +76,7 @@ test("an unusable file is reported, and the texts stay", async ({ page }) => {
 
 	await page.getByLabel("File").setInputFiles(await file("drawing.png", SVG));
 	await submit(page, "Upload");
-	await expect(page.getByRole("alert").getByRole("link")).toHaveText([
-		"Files: This picture can’t be used. Choose a JPEG, PNG, WebP, AVIF or GIF file.",
-	]);
+	await expect(page.getByRole("alert").getByRole("link")).toHaveText(["Files: This picture can’t be used. Choose a JPEG, PNG, WebP, AVIF or GIF file."]);
 	for (const [language, text] of Object.entries(ALT)) await expect(page.getByLabel(language)).toHaveValue(text);
 	await expect(page.getByLabel("File")).toBeFocused();
 });

@@ -60,7 +60,7 @@ test("of several files the pictures are kept, without texts until somebody write
 	const document = parse(await refused.text());
 	expect([refused.status, texts(document, "#upload-file-error"), texts(document, "#upload [role=status]")]).toEqual([
 		422,
-		["several-1.png: This is not a picture that can be used. Choose a JPEG, PNG, WebP, AVIF or GIF file."],
+		["several-1.png: This picture can’t be used. Choose a JPEG, PNG, WebP, AVIF or GIF file."],
 		["The other pictures are in the library: Pictures"],
 	]);
 	const list = async () => texts(await organizer.document("/admin/pictures?state=undescribed&q=several"), "main li p.text-gold");

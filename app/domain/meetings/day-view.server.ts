@@ -77,7 +77,7 @@ export async function dayDocument(url: URL, locale: Locale, now: Date): Promise<
 				columns: [
 					{
 						heading: rows.length > 0 ? translatorFor(locale)("adminMeetings.dayPage.count", { count: rows.length }) : text.none,
-						lines: [event.venue ?? event.city],
+						lines: [event.venue ?? event.city ?? ""].filter(Boolean),
 					},
 				],
 			},

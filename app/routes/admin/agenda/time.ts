@@ -12,7 +12,7 @@ import type { RouteFacts } from "#app/routes/route-facts.ts";
 
 export const facts = { access: "editContent" } satisfies RouteFacts;
 
-const STATUS = { moved: 200, gone: 404, conflict: 409, asks: 409, wrong: 422 };
+const STATUS = { moved: 200, gone: 404, asks: 200, conflict: 409, wrong: 422 };
 
 export async function loader({ request, params: { id } }: LoaderFunctionArgs) {
 	await requireRight(request, "editContent");

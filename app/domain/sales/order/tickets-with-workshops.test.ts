@@ -23,6 +23,7 @@ import { exchangeTicket } from "#app/domain/sales/ticket/exchange/exchanging.ser
 import { decimal } from "#app/i18n/decimal.ts";
 import { formatPrice } from "#app/i18n/format.server.ts";
 import { changeTickets } from "#app/routes/admin/orders/change-tickets/changing.server.ts";
+import { exchangeView } from "#app/routes/admin/orders/exchange/view.server.ts";
 import { orderRows } from "#app/routes/admin/orders/export/order-rows.server.ts";
 import { db } from "#app/runtime/database.server.ts";
 import { ORIGIN, offerWorkshop, openShop, ordered, orderForm } from "../../../../tests/support/shop.ts";
@@ -491,6 +492,10 @@ test.each(["cash", "waived"] as const)("a ticket exchanged for one with all work
 	const exchange = (expected: number) => async () =>
 		exchangeTicket(order.id, { ticketId: first?.ticket?.id as number, tierId: "all", paidBy, expected, seen: await lastOrderEvent(order.id), ...ann });
 	const paid = 10000 + 2 * PRICE;
+	const offered = (await exchangeView(await now(order), (await now(order)).lines[0] as never, { tierId: null, locale: "en" })).choices;
+	expect(offered.find(({ value }) => value === "all")?.words).toBe(
+		`Includes ${pumps} and ${drums}, already paid for. $300.00 USD: ${formatPrice(30000 - paid, "en")} more`,
+	);
 	expect([await exchange(20000)(), await exchange(30000 - paid)()]).toEqual(["changed", undefined]);
 	const after = await now(order);
 	const gross = paidBy === "waived" ? paid : 30000;

@@ -62,6 +62,7 @@ test("a dearer tier with its difference paid in cash: one line is credited, one 
 	const order = await paid({ hall: 2 }, 20000);
 	const first = (await listInvoices(order.id))[0];
 	await db.deleteFrom("mail").execute();
+	await db.updateTable("ticket").set({ attendee_email: "asa@example.com" }).where("id", "=", ticketOf(order).id).execute();
 	expect(await exchange(order, "front", 15000, { paidBy: "cash" })).toBeUndefined();
 	expect(await books(order)).toEqual({
 		state: "paid",
@@ -76,13 +77,18 @@ test("a dearer tier with its difference paid in cash: one line is credited, one 
 		payments: ["bank confirmed 20000", "cash confirmed 15000"],
 		refunds: [],
 	});
-	expect(ticketOf(await now(order))).toEqual(ticketOf(order));
+	expect(ticketOf(await now(order))).toEqual({ ...ticketOf(order), attendeeEmail: "asa@example.com" });
 	expect((await listInvoices(order.id))[0]).toEqual(first);
 	expect((await listInvoices(order.id))[1]?.snapshot.method).toBe("cash");
-	const [mail, ...others] = await db.selectFrom("mail").select(["subject", "body", "attachments"]).execute();
-	expect(others).toEqual([]);
+	const [mail, toAttendee, ...others] = await db.selectFrom("mail").select(["recipient", "subject", "body", "attachments"]).orderBy("id").execute();
+	expect([others, toAttendee?.recipient, toAttendee?.body.includes("It is now: Business.\n\nIncluded: All workshops\n\n")]).toEqual([
+		[],
+		"asa@example.com",
+		true,
+	]);
+	expect(JSON.parse(toAttendee?.attachments ?? "").map(({ kind }: { kind: string }) => kind)).toEqual(["ticket", "calendar"]);
 	expect(mail?.subject).toBe(`Your ticket was exchanged: order ${order.code}`);
-	expect(mail?.body).toContain("\n\n1 × Business: $250.00 USD\n\n");
+	expect(mail?.body).toContain("\n\n1 × Business: $250.00 USD\n\nIncluded: All workshops\n\n");
 	const second = (await listInvoices(order.id))[1]?.number;
 	expect(JSON.parse(mail?.attachments ?? "")).toEqual([
 		{ kind: "ticket", ticketId: ticketOf(order).id },

@@ -703,7 +703,7 @@ test("until payment, the workshops of one ticket are changed on a page of their 
 	const [leak, soil] = ["hear-the-leak", "hands-in-the-soil"];
 	const { location } = await order("/tickets/order?standard=2", { "attendee.0.workshop": leak, expectedTotal: "24900" });
 	const { document } = await page(location);
-	const [first] = document.querySelectorAll("#tickets li > a[href$='/workshops']");
+	const [first] = document.querySelectorAll("#tickets a[href$='/workshops']");
 	const to = first?.getAttribute("href") ?? "";
 	expect(first?.textContent).toBe("Change workshops: Ticket 1: Standard");
 	const shown = (await page(to)).document;

@@ -167,7 +167,7 @@ export const order: SameShape<typeof english> = {
 		steps: { reserved: "Apartado", paid: "Pagado", ticket_one: "Boleto", ticket_other: "Boletos" },
 		metaTitle: "Pedido {{code}} | {{eventName}}",
 		keep: "Guarda el enlace de esta página. También lo enviamos a {{address}}.",
-		keepWithoutMail: "Guarda el enlace de esta página: es la única forma de abrir tu pedido.",
+		keepWithoutMail: "Guarda esta página: es la única forma de abrir tu pedido.",
 		/** Limits keep strangers from filling a mailbox. */
 		keepWithheld:
 			"Guarda el enlace de esta página: es la única forma de abrir tu pedido. No lo enviamos por correo: antes del primer pago enviamos pocos correos a una misma dirección, y {{address}} ya llegó al límite.",
@@ -243,7 +243,7 @@ export const order: SameShape<typeof english> = {
 			holder: "Titular",
 			bank: "Banco",
 			bankCode: "BIC/SWIFT",
-			due: "Debe llegar a más tardar el",
+			due: "Fecha límite",
 		},
 		copy: {
 			copy: "Copiar",

@@ -100,6 +100,12 @@ function OrderTicket({ workshops, payable, canChangeWorkshops, address, ...detai
 	const links = secret && !isOnly && (
 		<RegistrationLinks text={workshops} ticketPath={`/t/${secret}`} orderPath={payable.includes(id) ? `${address}/workshops/${id}` : undefined} label={label} />
 	);
+	const changeLink = !secret && canChangeWorkshops && (
+		<Link to={`${address}/tickets/${id}/workshops`} className="link inline-flex min-h-11 items-center justify-self-start text-small">
+			{text.changeWorkshops}
+			{!isOnly && named}
+		</Link>
+	);
 	const changing = isReassigned ? view.names.reassign : attendee.name ? text.change : text.giveName;
 	const isMixed = view.tickets.some((other) => other.tier !== tier);
 	const known = [isMixed && attendee.name && tier, attendee.email, !canRename && attendee.company].filter(Boolean).join(" · ");
@@ -112,7 +118,7 @@ function OrderTicket({ workshops, payable, canChangeWorkshops, address, ...detai
 	);
 	return (
 		<>
-			{canRename || links ? (
+			{canRename || links || (changeLink && !isOnly) ? (
 				<details className="group min-w-0 flex-1 open:basis-full" open={(isOnly && !attendee.name) || BUYER_FIELDS.some((name) => errors[`${name}.${id}`])}>
 					<summary className="flex min-h-11 items-center gap-2">
 						{head}
@@ -137,6 +143,7 @@ function OrderTicket({ workshops, payable, canChangeWorkshops, address, ...detai
 							</div>
 						)}
 						{links}
+						{!isOnly && changeLink}
 					</div>
 				</details>
 			) : (
@@ -147,12 +154,7 @@ function OrderTicket({ workshops, payable, canChangeWorkshops, address, ...detai
 					{text.open}
 				</Link>
 			)}
-			{!secret && canChangeWorkshops && (
-				<Link to={`${address}/tickets/${id}/workshops`} className="link inline-flex min-h-11 items-center text-small">
-					{text.changeWorkshops}
-					{!isOnly && named}
-				</Link>
-			)}
+			{isOnly && changeLink}
 		</>
 	);
 }

@@ -43,20 +43,30 @@ if (window.pageStart.isHere()) {
 	const onHydrated = () => {
 		putBack();
 		writeAgain();
+		document.documentElement.dataset.hydrated = "";
 	};
+	startRouter();
+	await pause();
 	startTransition(() => {
 		hydrateRoot(document, <Page onHydrated={onHydrated} />);
 	});
 }
 
-/** Calls `RemixBrowser` itself, so that the address cannot change between the check and the router's start. */
+/** A task of its own: Remix would start the router while React renders, and delay clicks. React's hooks fail here, once it has started. */
+function startRouter(): void {
+	try {
+		RemixBrowser({});
+	} catch (error) {
+		if (!window.__remixRouter) throw error;
+	}
+}
+
 function Page({ onHydrated }: { onHydrated: () => void }) {
 	useLayoutEffect(() => {
 		onHydrated();
 		window.onpopstate = null;
 	}, [onHydrated]);
-	if (!window.__remixRouter && !window.pageStart.isHere()) throw new Promise(() => {});
-	return RemixBrowser({});
+	return <RemixBrowser />;
 }
 
 function pause(): Promise<void> {

@@ -5,6 +5,20 @@ import { idsQuery, readIds } from "./chosen-ids.ts";
 
 const KEY: (typeof STORAGE_KEYS)[number] = "my-agenda";
 
+export function storedIds(): string[] | undefined {
+	const kept = read();
+	return kept === undefined ? undefined : readIds(kept);
+}
+
+/** Before hydration and without storage, the ids `listed` in the address count. Renders anew only where the answer changes. */
+export function useIsOwn(id: string, listed: readonly string[]): boolean {
+	return useSyncExternalStore(
+		subscribe,
+		() => (storedIds() ?? listed).includes(id),
+		() => listed.includes(id),
+	);
+}
+
 /** Returns nothing before hydration, or if nothing is stored. Tabs share the value. */
 export function useOwnIds(): string[] | undefined {
 	const kept = useSyncExternalStore(subscribe, read, () => undefined);

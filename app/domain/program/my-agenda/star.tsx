@@ -2,9 +2,8 @@ import { useContext } from "react";
 import { localePath } from "#app/i18n/config.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { SiteContext, useSite } from "#app/ui/site.ts";
-import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { fits, readIds, toggled } from "./chosen-ids.ts";
-import { saveIds, useOwnIds } from "./own-ids.ts";
+import { saveIds, storedIds, useIsOwn } from "./own-ids.ts";
 
 interface StarProps {
 	session: { id: string; title: { text: string } };
@@ -16,26 +15,25 @@ interface StarProps {
 export function Star({ session: { id, title }, isLarge, className = "" }: StarProps) {
 	const isPreview = useContext(SiteContext) !== undefined;
 	const { text, locale, search } = useSite();
-	const own = useOwnIds();
-	const isHydrated = useHydrated();
 	const address = new URLSearchParams(search);
-	const ids = own ?? readIds(address.get("sessions"));
+	const listed = readIds(address.get("sessions"));
 	const zone = address.get("zone");
-	const isChosen = ids.includes(id);
-	const next = toggled(ids, id);
+	const isChosen = useIsOwn(id, listed);
 	if (isPreview) return null;
 	const words = isChosen ? text.star.chosen : text.star.choose;
 	return (
-		<form action={localePath(locale, "/my-agenda")} className={`star ${isHydrated ? "star-awake" : ""} ${className}`}>
+		<form action={localePath(locale, "/my-agenda")} className={`star ${className}`}>
 			{zone && <input type="hidden" name="zone" value={zone} />}
 			<button
 				type="submit"
 				name="sessions"
-				value={next.join()}
+				value={toggled(listed, id).join()}
 				aria-pressed={isChosen}
 				aria-label={`${words}: ${title.text}`}
 				onClick={(event) => {
-					if (own && fits(next) && saveIds(next)) event.preventDefault();
+					const next = toggled(storedIds() ?? listed, id);
+					if (fits(next) && saveIds(next)) event.preventDefault();
+					else event.currentTarget.value = next.join();
 				}}
 				className={isLarge ? buttonClass("outline", "w-full") : undefined}
 			>

@@ -9,7 +9,7 @@ test("filters, grid and time zone are chosen one after the other, and are kept u
 	await expect(page).toHaveURL(/language=es/);
 	await page.getByRole("navigation", { name: "View" }).getByRole("link", { name: "Grid" }).click();
 	await expect(page.getByRole("columnheader", { name: "Main hall" })).toHaveCount(1);
-	const device = page.getByRole("link", { name: "Show times in Helsinki, as on your device" });
+	const device = page.getByRole("link", { name: "Show in Helsinki time" });
 	await expect(device).toHaveCount(javaScriptEnabled ? 1 : 0);
 	const menu = page.getByRole("main").locator("summary", { hasText: "More" });
 	await menu.click();
@@ -25,3 +25,21 @@ test("filters, grid and time zone are chosen one after the other, and are kept u
 	await expect(page.locator("dl")).toContainText("in Querétaro");
 	expect(new URL(page.url()).searchParams.get("zone")).toBe("Europe/Helsinki");
 });
+
+test("the link to the device's time moves nothing on a phone", async ({ page, javaScriptEnabled }) => {
+	test.skip(!javaScriptEnabled, "the link appears with scripts");
+	await page.setViewportSize({ width: 360, height: 740 });
+	await page.goto("/agenda");
+	await expect(page.getByRole("link", { name: "Show in Helsinki time" })).toBeVisible();
+	expect(await page.evaluate(shiftOfLayout)).toBeLessThan(0.01);
+});
+
+function shiftOfLayout(): Promise<number> {
+	return new Promise((done) => {
+		new PerformanceObserver((list) => done(list.getEntries().reduce((sum, entry) => sum + (entry as PerformanceEntry & { value: number }).value, 0))).observe({
+			type: "layout-shift",
+			buffered: true,
+		});
+		requestAnimationFrame(() => requestAnimationFrame(() => done(0)));
+	});
+}

@@ -13,8 +13,9 @@ export interface ZoneChoiceView {
 	kept: [name: string, value: string][];
 	chosen: string;
 	name: string;
-	timeZone: string;
 	at: string;
+	/** From UTC at that instant, in minutes. */
+	offset: number;
 }
 
 export function ZoneChoice({ zone, className = "" }: { zone: ZoneChoiceView | undefined; className?: string }) {
@@ -58,21 +59,22 @@ export function ZoneForm({ zone: { text, options, value, kept, chosen, name } }:
 
 /** Names the time zone if it is not the venue's, or not the device's. */
 export function ZoneNote({ zone }: { zone: ZoneChoiceView }) {
-	const isElsewhere = useDeviceZone(zone) !== undefined;
-	if (!zone.value && !isElsewhere) return null;
+	const own = useDeviceZone(zone);
+	if (!zone.value && !own) return null;
 	return (
 		<div className="no-print flex flex-wrap gap-x-2 text-small text-ink-2">
-			<span className={isElsewhere && !zone.value ? "max-md:hidden" : ""}>
+			<span className={own && !zone.value ? "max-md:hidden" : ""}>
 				{zone.text.label} {zone.chosen}
 			</span>
-			<DeviceZone zone={zone} />
+			<DeviceZoneLink zone={zone} own={own} />
 		</div>
 	);
 }
 
-function DeviceZone({ zone }: { zone: ZoneChoiceView }) {
+const DeviceZone = ({ zone }: { zone: ZoneChoiceView }) => <DeviceZoneLink zone={zone} own={useDeviceZone(zone)} />;
+
+function DeviceZoneLink({ zone, own }: { zone: ZoneChoiceView; own: string | undefined }) {
 	const { pathname, search } = useSite();
-	const own = useDeviceZone(zone);
 	if (!own) return null;
 	const asked = new URLSearchParams(search);
 	asked.set("zone", own);
@@ -83,9 +85,8 @@ function DeviceZone({ zone }: { zone: ZoneChoiceView }) {
 	);
 }
 
-/** Returns the zone of the device if its clock differs from the one shown. Not on the server, where formatting an instant takes as long as a dozen sessions. */
-function useDeviceZone({ timeZone, at }: ZoneChoiceView): string | undefined {
-	const own = useHydrated() ? new Intl.DateTimeFormat().resolvedOptions().timeZone : timeZone;
-	const clock = (zone: string) => new Date(at).toLocaleString("en", { timeZone: zone });
-	return own !== timeZone && clock(own) !== clock(timeZone) ? own : undefined;
+/** Returns the zone of the device if its clock differs from the one shown. Compares offsets, since formatting an instant takes as long as a dozen sessions. */
+function useDeviceZone({ at, offset }: ZoneChoiceView): string | undefined {
+	const isElsewhere = useHydrated() && -new Date(at).getTimezoneOffset() !== offset;
+	return isElsewhere ? new Intl.DateTimeFormat().resolvedOptions().timeZone : undefined;
 }

@@ -47,7 +47,8 @@ export function zoneOf(url: URL, event: SummitEvent, locale: Locale): Zone {
 	const timeZone = named ? zoneNamed(named) : event.timeZone;
 	if (!timeZone) throw redirect(withQuery(url, { zone: undefined }));
 	const isVenue = timeZone === event.timeZone;
-	const at = instantAt(event, event.startDate, "12:00").toString();
+	const noon = instantAt(event, event.startDate, "12:00");
+	const at = noon.toString();
 	const offered = CITIES.filter(([, zone]) => zone !== event.timeZone).map(([city, value]) => ({ value, label: text.cities[city] }));
 	const chosen = isVenue ? cityAt(event) : (offered.find(({ value }) => value === timeZone)?.label ?? cityOf(timeZone));
 	const isOffered = isVenue || offered.some(({ value }) => value === timeZone);
@@ -61,8 +62,8 @@ export function zoneOf(url: URL, event: SummitEvent, locale: Locale): Zone {
 			kept: [...url.searchParams].filter(([name]) => name !== "zone"),
 			chosen: `${chosen} (${zoneOffset(at, locale, timeZone)})`,
 			name: zoneName(at, locale, timeZone),
-			timeZone,
 			at,
+			offset: noon.toZonedDateTimeISO(timeZone).offsetNanoseconds / 60_000_000_000,
 		},
 	};
 }

@@ -3,7 +3,7 @@ export const zones = {
 	label: "Times in",
 	venue: "{{city}} (venue)",
 	apply: "Show times",
-	device: "Show times in {{zone}}, as on your device",
+	device: "Show in {{zone}} time",
 	nextDay: "Next day",
 	previousDay: "Previous day",
 	atVenue: "{{times}} in {{city}}",

@@ -5,7 +5,7 @@ export const zones: SameShape<typeof english> = {
 	label: "Hora de",
 	venue: "{{city}} (sede)",
 	apply: "Mostrar",
-	device: "Mostrar los horarios de {{zone}}, como en tu dispositivo",
+	device: "Ver en hora de {{zone}}",
 	nextDay: "Día siguiente",
 	previousDay: "Día anterior",
 	atVenue: "{{times}} en {{city}}",

@@ -5,7 +5,7 @@ export const zones: SameShape<typeof english> = {
 	label: "Tider i",
 	venue: "{{city}} (på plats)",
 	apply: "Visa tider",
-	device: "Visa tiderna i {{zone}}, som på din enhet",
+	device: "Visa tiderna i {{zone}}",
 	nextDay: "Dagen efter",
 	previousDay: "Dagen innan",
 	atVenue: "{{times}} i {{city}}",

@@ -22,6 +22,7 @@ interface ViewOptions {
 	hash?: string;
 }
 
+/** Leaves out fields whose options cannot narrow anything. */
 export function filtersView(asked: URL, clear: string, fields: FilterField[], { further = [], hash }: ViewOptions = {}): FiltersView {
 	const url = new URL(asked);
 	for (const [name, value] of asked.searchParams) if (value === "") url.searchParams.delete(name);
@@ -29,7 +30,7 @@ export function filtersView(asked: URL, clear: string, fields: FilterField[], { 
 	const chosen = fields.filter(({ value }) => value);
 	const isChosen = chosen.length > 0 || (names.includes("q") && Boolean(url.searchParams.get("q")));
 	return {
-		fields,
+		fields: fields.filter(({ options, value }) => value || options === undefined || options.length > 1),
 		hash,
 		kept: [...url.searchParams].filter(([name]) => !names.includes(name)),
 		chosen: chosen.map(({ name, value, options }) => ({

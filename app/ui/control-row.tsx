@@ -1,10 +1,20 @@
 import type { ReactNode } from "react";
+import { FilterChips, type FiltersView } from "./filter-form.tsx";
 
-/** Sticks below the header. On phones, a dense row shows signs without labels. */
-export function ControlRow({ isDense, children }: { isDense?: boolean; children: ReactNode }) {
+interface ControlRowProps {
+	/** Shows signs without labels on phones. */
+	isDense?: boolean;
+	/** The chosen ones stay in view on a line of their own. */
+	filters: FiltersView;
+	children: ReactNode;
+}
+
+/** Sticks below the header. */
+export function ControlRow({ isDense, filters, children }: ControlRowProps) {
 	return (
 		<div className={`control-row no-print ${isDense ? "control-row-dense" : ""}`}>
 			<div className="page">{children}</div>
+			<FilterChips filters={filters} className="page" />
 		</div>
 	);
 }

@@ -1,9 +1,8 @@
 import { Form, useSubmit } from "@remix-run/react";
-import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
+import { type FormEvent, useEffect, useRef } from "react";
 import { Button } from "./button.tsx";
 import { closeDropdown, Dropdown } from "./dropdown.tsx";
 import { Link } from "./link.tsx";
-import { ResultCount } from "./result-count.tsx";
 import { searchSign } from "./search-sign.tsx";
 import { useSite } from "./site.ts";
 
@@ -88,30 +87,32 @@ export function FilterForm({ filters: { fields, hash, kept }, search }: FilterFo
 					</button>
 				</div>
 			)}
-			<Dropdown sign="sign-filters" label={text.filters} count={fields.filter(({ value }) => value).length} className="md:w-120">
-				<div className="grid grid-cols-2 gap-x-4 gap-y-3 max-3xs:grid-cols-1">
-					{fields.map(({ name, label, all, value, options }) => (
-						<div key={name} className="min-w-0 only:col-span-full">
-							<label htmlFor={`filter-${name}`} className="mb-1 block text-small font-semibold">
-								{label}
-							</label>
-							{options ? (
-								<select id={`filter-${name}`} name={name} defaultValue={value} onChange={apply} className="field min-h-11 py-1.5 text-small">
-									<option value="">{all}</option>
-									{options.map((option) => (
-										<option key={option.value} value={option.value}>
-											{option.label}
-										</option>
-									))}
-								</select>
-							) : (
-								<input id={`filter-${name}`} name={name} defaultValue={value} placeholder={all} className="field min-h-11 py-1.5 text-small" />
-							)}
-						</div>
-					))}
-				</div>
-				<Button className="mt-4 w-full text-small">{text.showResults}</Button>
-			</Dropdown>
+			{fields.length > 0 && (
+				<Dropdown sign="sign-filters" label={text.filters} count={fields.filter(({ value }) => value).length} className="md:w-120">
+					<div className="grid grid-cols-2 gap-x-4 gap-y-3 max-3xs:grid-cols-1">
+						{fields.map(({ name, label, all, value, options }) => (
+							<div key={name} className="min-w-0 only:col-span-full">
+								<label htmlFor={`filter-${name}`} className="mb-1 block text-small font-semibold">
+									{label}
+								</label>
+								{options ? (
+									<select id={`filter-${name}`} name={name} defaultValue={value} onChange={apply} className="field min-h-11 py-1.5 text-small">
+										<option value="">{all}</option>
+										{options.map((option) => (
+											<option key={option.value} value={option.value}>
+												{option.label}
+											</option>
+										))}
+									</select>
+								) : (
+									<input id={`filter-${name}`} name={name} defaultValue={value} placeholder={all} className="field min-h-11 py-1.5 text-small" />
+								)}
+							</div>
+						))}
+					</div>
+					<Button className="mt-4 w-full text-small">{text.showResults}</Button>
+				</Dropdown>
+			)}
 		</Form>
 	);
 }
@@ -122,22 +123,14 @@ function sorted(query: ConstructorParameters<typeof URLSearchParams>[0]): string
 	return parameters.toString();
 }
 
-interface FilterResultsProps {
-	filters: FiltersView;
-	count?: string;
-	className?: string;
-	children?: ReactNode;
-}
-
-/** The number of results, and the chosen filters, each with a link that removes it. */
-export function FilterResults({ filters: { chosen, clear }, count, className = "", children }: FilterResultsProps) {
+/** The chosen filters, each with a link that removes it. */
+export function FilterChips({ filters: { chosen, clear }, className = "" }: { filters: FiltersView; className?: string }) {
 	const { text } = useSite();
 	const line = useRef<HTMLDivElement>(null);
 	// The link is gone afterwards.
 	const keepFocus = () => line.current?.focus({ preventScroll: true });
 	return (
-		<div ref={line} tabIndex={-1} className={`filter-results ${className}`}>
-			{count && <ResultCount>{count}</ResultCount>}
+		<div ref={line} tabIndex={-1} className={`filter-chips no-print ${className}`}>
 			{chosen.map(({ label, to }) => (
 				<Link
 					key={label}
@@ -145,18 +138,17 @@ export function FilterResults({ filters: { chosen, clear }, count, className = "
 					preventScrollReset
 					aria-label={text.removeFilter.replace("{{name}}", () => label)}
 					onClick={keepFocus}
-					className="no-print filter-chip"
+					className="filter-chip"
 				>
 					{label}
 					<span aria-hidden="true" className="sign-not-included scale-75" />
 				</Link>
 			))}
 			{clear && (
-				<Link to={clear.to} preventScrollReset onClick={keepFocus} className="no-print filter-clear">
+				<Link to={clear.to} preventScrollReset onClick={keepFocus} className="filter-clear">
 					{clear.label}
 				</Link>
 			)}
-			{children}
 		</div>
 	);
 }

@@ -76,13 +76,14 @@ test("an attendee takes part from the ticket page; what is typed wrong stays", a
 	expect(texts((await page(`/es/t/${ana}`)).document, "section[aria-labelledby=meetings-title] a")).toEqual(["Tus reuniones", "Personas", "Tu perfil"]);
 });
 
-test("people are chosen by posts, never by a GET; pages are not stored and name nobody who is hidden", async () => {
+test("people are chosen by posts, never by a GET; pages are not stored, name nobody who is hidden, and offer no filter that would find everybody", async () => {
 	const { response, document } = await page(`/t/${ana}/people`);
 	expect([response.headers.get("cache-control"), response.headers.get("x-robots-tag"), texts(document, "main li h2")]).toEqual([
 		"no-store",
 		"noindex",
 		["Eva Berg", "Ida Lind"],
 	]);
+	expect(document.querySelectorAll("main select")).toHaveLength(0);
 	await get(`/t/${ana}/people?step=must&person=${idOf(eva)}`);
 	expect(sql(site, "SELECT * FROM meeting_wish")).toEqual([]);
 	expect(redirectOf(await post(`/t/${ana}/people?q=berg`, { step: "must", person: idOf(eva) }))).toEqual([

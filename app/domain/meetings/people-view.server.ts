@@ -18,6 +18,7 @@ import { listWishes } from "./wishes.server.ts";
 
 const PAGE_LENGTH = 20;
 const FILTERS = ["region", "country", "sector", "language", "wish"] as const;
+type Filter = (typeof FILTERS)[number];
 
 /** Parses `?region=nordic&country=SE&sector=3&language=sv&q=wind&page=2`. Contains nobody who is not visible, and nothing of others' wishes. */
 export async function peopleView(url: URL, me: Person, locale: Locale, now: Date) {
@@ -25,9 +26,9 @@ export async function peopleView(url: URL, me: Person, locale: Locale, now: Date
 	const { people: text, regions, tabs, back, faults, ...words } = textsOf("meetings", locale, {});
 	const others = everybody.filter(({ id, isVisible, name }) => id !== me.id && isVisible && name !== "");
 	const q = searchedText(url);
-	const asked = Object.fromEntries(FILTERS.map((name) => [name, url.searchParams.get(name) ?? ""])) as Record<(typeof FILTERS)[number], string>;
+	const asked = Object.fromEntries(FILTERS.map((name) => [name, url.searchParams.get(name) ?? ""])) as Record<Filter, string>;
 	const wished = new Map(wishes.map(({ to, kind }) => [to, kind]));
-	const facetsOf = (person: Person): Record<(typeof FILTERS)[number], string[]> => ({
+	const facetsOf = (person: Person): Record<Filter, string[]> => ({
 		region: person.region ? [person.region] : [],
 		country: person.countryCode ? [person.countryCode] : [],
 		sector: person.sectors.map(String),
@@ -56,7 +57,8 @@ export async function peopleView(url: URL, me: Person, locale: Locale, now: Date
 				now,
 			)
 		: undefined;
-	const present = (name: (typeof FILTERS)[number]) => new Set(others.flatMap((person) => facetsOf(person)[name]));
+	const present = (name: Filter) => new Set(others.flatMap((person) => facetsOf(person)[name]));
+	const canNarrow = (name: Filter) => [...present(name)].some((value) => !others.every((person) => facetsOf(person)[name].includes(value)));
 	const labels = {
 		region: (value: string) => regions[value as keyof typeof regions],
 		country: (value: string) => countryName(value, locale),
@@ -70,7 +72,7 @@ export async function peopleView(url: URL, me: Person, locale: Locale, now: Date
 		count: translatorFor(locale)("meetings.people.count", { count: ranked.length }),
 		q,
 		isFiltered: q !== "" || FILTERS.some((name) => asked[name] !== ""),
-		filters: FILTERS.map((name) => ({
+		filters: FILTERS.filter((name) => asked[name] !== "" || canNarrow(name)).map((name) => ({
 			name,
 			label: text.filters[name],
 			value: asked[name],

@@ -33,13 +33,14 @@ import { Schedule } from "#app/routes/site/agenda/schedule.tsx";
 import { ViewLinks } from "#app/routes/site/agenda/view-links.tsx";
 import { ControlRow } from "#app/ui/control-row.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { FilterForm, FilterResults } from "#app/ui/filter-form.tsx";
+import { FilterForm } from "#app/ui/filter-form.tsx";
 import { InlineText } from "#app/ui/inline-text.tsx";
 import type { PageHandle } from "#app/ui/last-loaded-page.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { PageLinks } from "#app/ui/page-links.tsx";
 import { pictureOf } from "#app/ui/picture.tsx";
 import { PrintButton } from "#app/ui/print-button.tsx";
+import { ResultCount } from "#app/ui/result-count.tsx";
 import { Skeletons, WhileFiltering } from "#app/ui/skeleton.tsx";
 import headScene from "/images/heads/agenda-1760.webp";
 import { openPage } from "./page.server.ts";
@@ -177,7 +178,7 @@ export default function AgendaPage() {
 			<PageHead scene={scene} title={text.title} lead={<InlineText of={text.lead} />} />
 			{now && <NowAndNext now={now} />}
 			{recordings && <Recordings recordings={recordings} />}
-			<ControlRow isDense>
+			<ControlRow isDense filters={filters}>
 				<DayTabs label={text.days} tabs={tabs} />
 				<div className="ml-auto flex">
 					<FilterForm filters={filters} />
@@ -187,15 +188,14 @@ export default function AgendaPage() {
 				</div>
 			</ControlRow>
 			<Frame aria-labelledby={isWhole ? undefined : `day-${days[0]?.day}`} className="page pt-4 pb-14 md:pt-6 md:pb-24 print:py-0">
-				<div className="mb-3 flex items-start justify-between gap-4 md:mb-4">
-					<div className="min-w-0 md:flex md:flex-wrap md:items-center md:gap-x-4">
-						{!isWhole && <DayName {...days[0]} />}
-						<FilterResults filters={filters} count={count}>
-							{zone && <ZoneNote zone={zone} />}
-						</FilterResults>
+				<div className="mb-3 grid grid-cols-[1fr_auto] items-center gap-x-4 md:mb-4 md:grid-cols-[auto_1fr_auto]">
+					{!isWhole && <DayName {...days[0]} />}
+					<div className={`flex flex-wrap items-center gap-x-3 ${isWhole ? "" : "max-md:order-last max-md:col-span-full"}`}>
+						<ResultCount>{count}</ResultCount>
+						{zone && <ZoneNote zone={zone} />}
 					</div>
 					{isWhole && <p className="hidden text-small text-ink-2 noscript:block">{text.printHint}</p>}
-					<PrintButton label={text.print} look="outline" className="text-small" />
+					<PrintButton label={text.print} look="outline" className="justify-self-end text-small" />
 				</div>
 				<WhileFiltering skeleton={<Skeletons count={6} className="space-y-4" card="h-20" />}>
 					<div className="space-y-16 print:space-y-0">

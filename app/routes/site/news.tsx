@@ -15,11 +15,12 @@ import type { RouteFacts } from "#app/routes/route-facts.ts";
 import { loadNewsPage } from "#app/routes/site/news/search.server.ts";
 import { ControlRow } from "#app/ui/control-row.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { FilterForm, FilterResults } from "#app/ui/filter-form.tsx";
+import { FilterForm } from "#app/ui/filter-form.tsx";
 import { InlineText } from "#app/ui/inline-text.tsx";
 import type { PageHandle } from "#app/ui/last-loaded-page.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { PageLinks } from "#app/ui/page-links.tsx";
+import { ResultCount } from "#app/ui/result-count.tsx";
 import { WhileLoading } from "#app/ui/spinner.tsx";
 import { openPage } from "./page.server.ts";
 
@@ -84,11 +85,11 @@ export default function NewsPage() {
 				</div>
 			) : (
 				<div>
-					<ControlRow isDense>
+					<ControlRow isDense filters={filters}>
 						<FilterForm filters={filters} search={{ label: text.search, hint: text.searchHint, submit: text.submit, q }} />
 					</ControlRow>
 					<div className="page pt-4 pb-14 md:pb-24 print:py-0">
-						<FilterResults filters={filters} count={count} className="mb-4" />
+						<ResultCount className="mb-4">{count}</ResultCount>
 						<WhileLoading section="/news">
 							{featured.length > 0 && (
 								<section aria-labelledby="featured-title" className="mb-14 md:mb-20">

@@ -79,7 +79,7 @@ export default function SpeakerPage() {
 			>
 				<p className="mt-4 flex items-center gap-2 text-ink-2">
 					<Flag country={countryCode} className="h-3.5 w-5.25" />
-					{country} · {category}
+					{`${country}\u00a0· ${category}`}
 				</p>
 			</PageHead>
 			<div className="page section grid items-start gap-x-16 gap-y-10 lg:grid-cols-[18rem_1fr] lg:grid-rows-[auto_1fr]">

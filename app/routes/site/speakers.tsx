@@ -15,12 +15,13 @@ import { useNamedSpeaker } from "#app/routes/site/speakers/use-named-speaker.ts"
 import { ButtonLink } from "#app/ui/button.tsx";
 import { ControlRow } from "#app/ui/control-row.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { FilterForm, FilterResults } from "#app/ui/filter-form.tsx";
+import { FilterForm } from "#app/ui/filter-form.tsx";
 import { InlineText } from "#app/ui/inline-text.tsx";
 import type { PageHandle } from "#app/ui/last-loaded-page.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { PageLinks } from "#app/ui/page-links.tsx";
 import { pictureOf } from "#app/ui/picture.tsx";
+import { ResultCount } from "#app/ui/result-count.tsx";
 import { useSite } from "#app/ui/site.ts";
 import { Skeletons, WhileFiltering } from "#app/ui/skeleton.tsx";
 import headScene from "/images/heads/speakers-1760.webp";
@@ -90,11 +91,11 @@ export default function SpeakersPage() {
 				</div>
 			) : (
 				<div>
-					<ControlRow isDense>
+					<ControlRow isDense filters={filters}>
 						<FilterForm filters={filters} search={{ label: text.search, hint: text.searchHint, submit: text.submit, q }} />
 					</ControlRow>
 					<div className="page pt-4 pb-14 md:pb-24">
-						<FilterResults filters={filters} count={count} className="mb-4" />
+						<ResultCount className="mb-4">{count}</ResultCount>
 						<WhileFiltering skeleton={<Skeletons count={8} className="speaker-list" card="h-25 sm:h-48" />}>
 							{speakers.length > 0 ? (
 								<div className="speaker-list">

@@ -20,7 +20,7 @@ import { BuyLink } from "#app/ui/buy-link.tsx";
 import { ControlRow } from "#app/ui/control-row.tsx";
 import { Dropdown } from "#app/ui/dropdown.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { FilterForm, FilterResults } from "#app/ui/filter-form.tsx";
+import { FilterForm } from "#app/ui/filter-form.tsx";
 import { InlineText } from "#app/ui/inline-text.tsx";
 import type { PageHandle } from "#app/ui/last-loaded-page.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
@@ -143,21 +143,19 @@ function WorkshopList() {
 	const { text: site } = useSite();
 	return (
 		<>
-			<ControlRow>
-				<ResultCount>{count}</ResultCount>
-				<div className="ml-auto flex">
-					<FilterForm filters={filters} />
-					{zone && (
-						<Dropdown sign="sign-more" label={site.more} className="md:w-80">
-							<ZoneForm zone={zone} />
-						</Dropdown>
-					)}
-				</div>
+			<ControlRow filters={filters}>
+				<FilterForm filters={filters} />
+				{zone && (
+					<Dropdown sign="sign-more" label={site.more} className="md:w-80">
+						<ZoneForm zone={zone} />
+					</Dropdown>
+				)}
 			</ControlRow>
 			<div className="page pt-4 pb-14 md:pb-24">
-				<FilterResults filters={filters} className="mb-4">
+				<div className="mb-4 flex flex-wrap items-center gap-x-3">
+					<ResultCount>{count}</ResultCount>
 					{zone && <ZoneNote zone={zone} />}
-				</FilterResults>
+				</div>
 				<WhileFiltering skeleton={<Skeletons count={6} className="workshop-list" card="h-72 sm:h-[30rem]" />}>
 					{empty ? (
 						<EmptyState {...empty} clear={filters.clear} />

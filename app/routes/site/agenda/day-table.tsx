@@ -8,8 +8,8 @@ import { Link } from "#app/ui/link.tsx";
 import { useSite } from "#app/ui/site.ts";
 
 /** Relative widths of columns. */
-const WIDTH = 3;
-const NARROW_WIDTH = 2;
+const WIDTH = 4;
+const NARROW_WIDTH = 3;
 
 /** A table with equal hours: rows are exactly as high as their times are long. */
 export function DayTable({ table: { text, rooms, rows, hasShort } }: { table: DayTableView }) {
@@ -34,7 +34,7 @@ export function DayTable({ table: { text, rooms, rows, hasShort } }: { table: Da
 				label={text.label}
 				rooms={columns.map(({ lanes, width, ...room }) => ({ ...room, across: `across-${lanes * width}` }))}
 				lanes={`lanes-${columns.reduce((sum, { lanes, width }) => sum + lanes * width, 0)}`}
-				below="top-[calc(var(--header-bottom)+3.5rem)]"
+				below="top-(--row-bottom)"
 				tabIndex={0}
 			>
 				<div className="timetable-table">

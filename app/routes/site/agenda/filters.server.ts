@@ -59,10 +59,6 @@ export async function loadFilters(
 		filter: { types: type && [type], track, roomId: room?.id, language, speakerId: speaker?.id },
 		type,
 		isNarrowed: Boolean(track ?? room ?? language ?? speaker),
-		view: filtersView(
-			url,
-			text.clear,
-			fields.filter(({ options, value }) => value || options === undefined || options.length > 1),
-		),
+		view: filtersView(url, text.clear, fields),
 	};
 }

@@ -2,7 +2,7 @@ import { SessionRow } from "#app/domain/program/session/session.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { ContentSection } from "#app/ui/content-section.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { FilterForm, FilterResults } from "#app/ui/filter-form.tsx";
+import { FilterChips, FilterForm } from "#app/ui/filter-form.tsx";
 import { FilterLinks } from "#app/ui/filter-links.tsx";
 import { useSite } from "#app/ui/site.ts";
 import { Skeletons, WhileFiltering } from "#app/ui/skeleton.tsx";
@@ -32,7 +32,7 @@ export function AgendaSection({ text, toBeAnnounced, empty, dayFilters, filters,
 				</>
 			}
 		>
-			<FilterResults filters={filters} className="not-empty:mb-4" />
+			<FilterChips filters={filters} className="not-empty:mb-2" />
 			<WhileFiltering changes={["day", "type"]} skeleton={<Skeletons count={6} className="space-y-4" card="h-20" />}>
 				{empty ? (
 					<EmptyState {...empty} />

@@ -2,7 +2,7 @@ import { SpeakerCard } from "#app/domain/program/speaker/card.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { ContentSection } from "#app/ui/content-section.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { FilterForm, FilterResults } from "#app/ui/filter-form.tsx";
+import { FilterChips, FilterForm } from "#app/ui/filter-form.tsx";
 import { useSite } from "#app/ui/site.ts";
 import { Skeletons, WhileFiltering } from "#app/ui/skeleton.tsx";
 import type { loadSpeakersSection } from "./speakers.server.ts";
@@ -31,7 +31,7 @@ export function SpeakersSection({ text, toBeAnnounced, empty, filters, speakers 
 				</>
 			}
 		>
-			<FilterResults filters={filters} className="not-empty:mb-4" />
+			<FilterChips filters={filters} className="not-empty:mb-2" />
 			<WhileFiltering changes={["group"]} skeleton={<Skeletons count={4} className="speaker-list-tall" card="h-25 sm:h-48 lg:h-auto lg:aspect-[4/5]" />}>
 				{empty ? (
 					<EmptyState {...empty} />

@@ -2,7 +2,7 @@ import { WorkshopCard } from "#app/domain/program/workshop/card.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { ContentSection } from "#app/ui/content-section.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { FilterForm, FilterResults } from "#app/ui/filter-form.tsx";
+import { FilterChips, FilterForm } from "#app/ui/filter-form.tsx";
 import { useSite } from "#app/ui/site.ts";
 import { Skeletons, WhileFiltering } from "#app/ui/skeleton.tsx";
 import type { loadWorkshopsSection } from "./workshops.server.ts";
@@ -30,7 +30,7 @@ export function WorkshopsSection({ text, toBeAnnounced, filters, empty, workshop
 				</>
 			}
 		>
-			<FilterResults filters={filters} className="not-empty:mb-4" />
+			<FilterChips filters={filters} className="not-empty:mb-2" />
 			<WhileFiltering changes={["category"]} skeleton={<Skeletons count={3} className="workshop-row" card="h-[28rem]" />}>
 				{empty ? (
 					<EmptyState {...empty} />

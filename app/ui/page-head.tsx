@@ -10,9 +10,13 @@ interface PageHeadProps {
 	children?: ReactNode;
 }
 
+/** Characters; a longer title gets a narrower scene. */
+const MAX_BESIDE_SCENE = 16;
+
 export function PageHead({ title, lead, eyebrow, scene, children }: PageHeadProps) {
+	const isLong = typeof title === "string" && title.length > MAX_BESIDE_SCENE;
 	return (
-		<header className={scene ? "head-with-scene on-night" : "pt-7 md:pt-12 lg:pt-20"}>
+		<header className={scene ? `head-with-scene on-night ${isLong ? "head-with-long-title" : ""}` : "pt-7 md:pt-12 lg:pt-20"}>
 			{scene && (
 				<picture className="no-print">
 					<source media="(min-width: 768px)" type="image/avif" srcSet={`${scene}-1760.avif`} />

@@ -16,8 +16,13 @@ for (const name of ["agenda", "speakers", "workshops", "tickets", "venue"])
 			const [box, scene, lead] = [await head.boundingBox(), await picture.boundingBox(), await head.locator("p").boundingBox()];
 			if (!box || !scene || !lead) throw new Error("no head, scene or lead");
 			expect(box.height, `at ${width} px`).toBeLessThanOrEqual(highest);
+			const title = await head.locator("h1").evaluate((heading) => {
+				const words = document.createRange();
+				words.selectNodeContents(heading);
+				return words.getBoundingClientRect().right;
+			});
 			// There the scene is transparent, or nearly so.
-			const clear = width < 768 ? scene.y + scene.height * 0.35 - (lead.y + lead.height) : scene.x + scene.width / 6 - (lead.x + lead.width);
+			const clear = width < 768 ? scene.y + scene.height * 0.35 - (lead.y + lead.height) : scene.x + scene.width / 6 - Math.max(title, lead.x + lead.width);
 			expect(clear, `at ${width} px`).toBeGreaterThanOrEqual(0);
 		}
 	});

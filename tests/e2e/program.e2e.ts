@@ -137,7 +137,7 @@ test("in the grid's narrow columns, the dot stands for the track", async ({ page
 	await page.goto("/agenda?view=grid");
 	const tracks = await page
 		.locator("main td p > span")
-		.evaluateAll((names) => names.map((name) => ({ isNarrow: (name.closest("td")?.clientWidth ?? 0) < 128, isShown: name.getBoundingClientRect().width > 1 })));
+		.evaluateAll((names) => names.map((name) => ({ isNarrow: (name.closest("td")?.clientWidth ?? 0) < 144, isShown: name.getBoundingClientRect().width > 1 })));
 	expect(new Set(tracks.map(({ isNarrow }) => isNarrow))).toEqual(new Set([true, false]));
 	expect(tracks.filter(({ isNarrow, isShown }) => isNarrow === isShown)).toEqual([]);
 });

@@ -56,7 +56,7 @@ test("the rows of a full hour are together as long as it is, and the columns as 
 		span: Number(column.getAttribute("span")),
 		width: Number(/^across-(\d)$/.exec(column.className)?.[1]),
 	}));
-	expect([...new Set(columns.map(({ width }) => width))].sort()).toEqual([2, 3]);
+	expect([...new Set(columns.map(({ width }) => width))].sort()).toEqual([3, 4]);
 	expect(document.querySelector(`main .timetable-frame.lanes-${columns.reduce((sum, { span, width }) => sum + span * width, 0)}`)).not.toBeNull();
 });
 

@@ -3,7 +3,9 @@ import type { headline, PageFact, SessionFact } from "./facts.server.ts";
 
 export const Headline = ({ of: { day, times, where } }: { of: ReturnType<typeof headline> }) => (
 	<>
-		{day} · <span className="whitespace-nowrap">{times}</span> {where}
+		{day}
+		{"\u00a0· "}
+		<span className="whitespace-nowrap">{times}</span> {where}
 	</>
 );
 

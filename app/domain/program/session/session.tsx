@@ -64,7 +64,7 @@ export function SessionRow({ session, heading: Heading, title: shownTitle, child
 			</div>
 			<div className="session-kind">
 				<Badge color={color}>{type}</Badge>
-				{id && <Star session={{ id, title }} className="-my-2 -mr-[min(0.75rem,4vw)] size-11" />}
+				{id && <Star session={{ id, title }} className="-my-2 -mr-[min(0.75rem,4vw)] -ml-1 size-11" />}
 			</div>
 		</li>
 	);

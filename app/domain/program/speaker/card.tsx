@@ -41,7 +41,7 @@ export function SpeakerCard({ speaker, heading: Heading, isTall, eager, children
 				</p>
 				<p className="mt-0.5 flex items-center gap-2 text-ink-2">
 					<Flag country={speaker.countryCode} className="h-3 w-4.5" />
-					{`${speaker.country} · ${speaker.category}`}
+					{`${speaker.country}\u00a0· ${speaker.category}`}
 				</p>
 				<Bio speaker={speaker} more={text.readMore} less={text.readLess}>
 					{children}

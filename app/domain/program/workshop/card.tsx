@@ -42,8 +42,10 @@ export function WorkshopCard({ workshop, spots, star, more, eager }: WorkshopCar
 				<p className="workshop-facts">
 					{facts.map((fact, index) => (
 						<Fragment key={fact.text}>
-							<span lang={fact.lang}>{fact.text}</span>
-							{index < facts.length - 1 && "\u00a0· "}
+							<span lang={fact.lang}>
+								{fact.text}
+								{index < facts.length - 1 && "\u00a0·"}
+							</span>{" "}
 						</Fragment>
 					))}
 				</p>

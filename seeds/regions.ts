@@ -67,7 +67,7 @@ I årtionden har Norden drivits av vatten, vind och trä, och nu exporteras kuns
 				label: {
 					en: "of gross domestic product went to research and development in Sweden every year from 2015 to 2023.",
 					es: "del producto interno bruto de Suecia se invirtió en investigación y desarrollo cada año de 2015 a 2023.",
-					sv: "av bruttonationalprodukten lade Sverige på forskning och utveckling varje år 2015–2023.",
+					sv: "av bruttonationalprodukten lade Sverige på forskning och utveckling varje år från 2015 till 2023.",
 				},
 			},
 		],

@@ -17,7 +17,7 @@ export const newsletter: SameShape<typeof english> = {
 		submit: "Sí, quiero suscribirme",
 		submitting: "Suscribiendo…",
 		done: { title: "¡Gracias!", lead: "Tu suscripción quedó lista. El equipo organizador te escribirá cuando haya algo que contar." },
-		unknown: { title: "Este enlace ya venció", lead: "Tiene varios días, o ya cancelaste tu suscripción. Solo suscríbete otra vez." },
+		unknown: { title: "Este enlace ya venció", lead: "Tiene varios días, o ya cancelaste tu suscripción. Suscríbete otra vez." },
 		again: "Suscribirme",
 	},
 	unsubscribe: {

@@ -23,7 +23,7 @@ export const documents: SameShape<typeof english> = {
 	prospectus: {
 		link: "Ladda ner partnererbjudandet (PDF)",
 		file: "partnererbjudande",
-		subject: "Det toppmötet erbjuder sina partner, nivå för nivå.",
+		subject: "Det här erbjuder toppmötet sina partner, nivå för nivå.",
 		offers: "Det här får ni ut av att vara partner",
 		benefit: "Förmån",
 		partners: "I gott sällskap",

@@ -7,7 +7,7 @@ export const prospectus: SameShape<typeof english> = {
 		description: "Vad partner till toppmötet i {{city}} får, nivå för nivå, och hur man blir partner. Gjort för utskrift.",
 	},
 	title: "Partnererbjudande",
-	lead: "Det toppmötet erbjuder sina partner, på en sida att skriva ut, spara eller skicka vidare.",
+	lead: "Det här erbjuder toppmötet sina partner, på en sida att skriva ut, spara eller skicka vidare.",
 	print: "Skriv ut eller spara som PDF",
 	printHint: "Vill du spara erbjudandet kan du skriva ut sidan eller spara den som PDF från webbläsarens meny.",
 	back: "Alla partner",

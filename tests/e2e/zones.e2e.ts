@@ -26,11 +26,15 @@ test("filters, grid and time zone are chosen one after the other, and are kept u
 	expect(new URL(page.url()).searchParams.get("zone")).toBe("Europe/Helsinki");
 });
 
-test("the link to the device's time moves nothing on a phone", async ({ page, javaScriptEnabled }) => {
-	test.skip(!javaScriptEnabled, "the link appears with scripts");
+test("the link to the device's time and an empty agenda of one's own move nothing on a phone", async ({ page, javaScriptEnabled }) => {
+	test.skip(!javaScriptEnabled, "only scripts would move something");
 	await page.setViewportSize({ width: 360, height: 740 });
 	await page.goto("/agenda");
 	await expect(page.getByRole("link", { name: "Show in Helsinki time" })).toBeVisible();
+	expect(await page.evaluate(shiftOfLayout)).toBeLessThan(0.01);
+	await page.goto("/my-agenda");
+	await page.locator("html[data-hydrated]").waitFor();
+	await expect(page.getByRole("heading", { name: "Nothing chosen yet" })).toBeVisible();
 	expect(await page.evaluate(shiftOfLayout)).toBeLessThan(0.01);
 });
 

@@ -33,7 +33,7 @@ export function useShownAgenda(loaded: MyAgendaView): ShownAgenda {
 	}, [load, pathname, query, zone]);
 
 	if (isNamed) return { agenda: loaded, own, isOthers: own !== undefined && own.toSorted().join() !== loaded.ids.toSorted().join() };
-	if (!query) return { agenda: isHydrated ? loaded : undefined, own, isOthers: false };
+	if (!query) return { agenda: own || isHydrated ? loaded : undefined, own, isOthers: false };
 	if (!data?.agenda) return { own, isMissing: data !== undefined, isOthers: false };
 	// Otherwise the time zone form would turn the address into one that names sessions.
 	return { agenda: { ...data.agenda, zone: data.agenda.zone && { ...data.agenda.zone, kept: [] } }, own, isOthers: false };

@@ -90,11 +90,9 @@ test("home and workshop cards show times in it, too, and the head of a session n
 	expect(texts(home, "#agenda li:has(a[href^='/agenda/sowing-water']) > p:first-child")).toEqual(["16:55–17:3009:55–10:30 in Querétaro"]);
 	expect(texts(home, "#workshops article .workshop-facts")[0]).toMatch(/^November 19, 2025 · \d\d:\d\d–\d\d:\d\d · \d\d:\d\d–\d\d:\d\d in Querétaro · /);
 	const workshops = await page(`/workshops?${STOCKHOLM}`);
-	expect(texts(workshops, "article:has(a[href^='/workshops/no-more-queues']) .workshop-facts > span").slice(0, 3)).toEqual([
-		"November 19, 2025",
-		"21:30–00:30",
-		"14:30–17:30 in Querétaro",
-	]);
+	expect(texts(workshops, "article:has(a[href^='/workshops/no-more-queues']) .workshop-facts")[0]).toMatch(
+		/^November 19, 2025 · 21:30–00:30 · 14:30–17:30 in Querétaro · /,
+	);
 	expect(zoneLine(workshops)).toEqual(["Central European Standard Time (GMT+1)"]);
 	const hit = texts(await page(`/sv/search?q=sowing&${STOCKHOLM}`), "main li:has(a[href^='/sv/agenda/sowing-water']) p");
 	expect(hit[0]).toBe("ons 1916:55–17:3009:55–10:30 i Querétaro");

@@ -82,7 +82,7 @@ const workshopCard: Reader = {
 	read: async (asked) => {
 		const document = await documentOf(asked, "/workshops");
 		const card = document.querySelector(`main article:has(a[href="${localePath(asked.locale, asked.path)}"])`);
-		const [date, times, , room] = within(card, ".workshop-facts > span");
+		const [date, times, , room] = within(card, ".workshop-facts").join().split(" · ");
 		const [title] = within(card, "h3");
 		const [price] = within(card, ".workshop-price");
 		const isCancelled = within(card, "strong").some(saysCancelled);

@@ -88,7 +88,7 @@ test("a name is enough for a draft, which nobody sees until it has what publishi
 	expect([(await get("/speakers/only-name")).status, ...(await Promise.all(places.map(isSeen)))]).toEqual([404, false, false, false]);
 	const list = await admin("/admin/speakers?q=only+name&status=draft");
 	expect(texts(list.document, "tbody td:last-child > span")).toEqual(["To publish: Title, Company, Country, Category, and Bio"]);
-	expect(texts((await admin("/admin?check=draftIncomplete")).document, "#check-draftIncomplete li")).toContain(
+	expect(texts((await admin("/admin?check=draftIncomplete")).document, "main li a")).toContain(
 		"Speaker “Only Name” still lacks title, company, country, category, and bio.",
 	);
 
@@ -140,7 +140,7 @@ test("two organizers at once: the second sees both versions, and can overwrite",
 	expect(refused.status).toBe(409);
 	const document = parse(await refused.text());
 	expect(texts(document, "[data-error-summary] h2")).toEqual(["Someone else has changed this in the meantime"]);
-	expect(texts(document, "[data-error-summary] p")[0]).toContain("organizer saved it while you were working.");
+	expect(texts(document, "[data-error-summary] p")[0]).toContain("organizer saved this while you were editing.");
 	expect(texts(document, "#editor > dl > div")).toEqual(["CompanySaved nowFirst ABYoursSecond AB", "Bio (English)Saved nowLays cables under lakes.YoursMine."]);
 	expect(controlsOf(document)).toMatchObject({ company: "Second AB", "bio.en": "Mine.", "title.sv": "Nätchef", featured: "on" });
 

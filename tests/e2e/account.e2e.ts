@@ -117,6 +117,7 @@ test("a user whose password was set by somebody else must choose another before 
 	await expect(admin.getByLabel("Username")).toHaveValue(username);
 	await expect(admin.getByLabel("Message reader")).toBeChecked();
 	const password = "typed by somebody else";
+	await admin.getByText("Set a password instead of an invitation").click();
 	await admin.getByLabel("Password", { exact: true }).fill(password);
 	await admin.getByLabel("Your password").fill(ADMIN.password);
 	await admin.getByRole("button", { name: "Add user" }).click();

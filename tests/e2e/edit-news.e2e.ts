@@ -17,7 +17,7 @@ test("an article is written, read by its preview address, published and withdraw
 	await englishOf(page, "Text").fill("The first paragraph.\n\nThe second.");
 	await expect(cutNote).toHaveCount(0);
 	await page.getByLabel("Category").selectOption({ label: "Technology" });
-	await page.getByRole("button", { name: "Save" }).click();
+	await page.getByRole("button", { name: "Save", exact: true }).click();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
 	await expect(page.getByText("Not visible on the website yet.")).toBeVisible();
 
@@ -80,7 +80,7 @@ test("with JavaScript a button copies the preview address, and leaving with unsa
 	await englishOf(page, "Title").fill("To be copied");
 	await englishOf(page, "Text").fill("Words.");
 	await page.getByLabel("Category").selectOption({ label: "Business" });
-	await page.getByRole("button", { name: "Save" }).click();
+	await page.getByRole("button", { name: "Save", exact: true }).click();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("To be copied");
 	await page.getByRole("button", { name: "Copy the address" }).click();
 	await expect(page.getByText("Copied.")).toBeVisible();
@@ -95,7 +95,7 @@ test("with JavaScript a button copies the preview address, and leaving with unsa
 	await press;
 	await expect(page.getByRole("button", { name: "Publish now" })).toBeVisible();
 	await expect(englishOf(page, "Text")).toHaveValue("Words, more of them.");
-	await page.getByRole("button", { name: "Save" }).click();
+	await page.getByRole("button", { name: "Save", exact: true }).click();
 	await expect(page.getByText("Not visible on the website yet.")).toBeVisible();
 });
 
@@ -116,7 +116,7 @@ test("a form shows one language, marks what is missing in the others, and rememb
 	await page.locator("[name='title.en']").evaluate((field: HTMLTextAreaElement) => {
 		field.value = "";
 	});
-	await page.getByRole("button", { name: "Save" }).click();
+	await page.getByRole("button", { name: "Save", exact: true }).click();
 	await page
 		.getByRole("alert")
 		.getByRole("link", { name: /^Title \(English\)/ })

@@ -17,7 +17,7 @@ export const meetings: SameShape<typeof en> = {
 		title: "No se pudo",
 		gone: "Ya no es posible: la persona, la reunión o la propuesta ya no está.",
 		over: "Esta reunión ya terminó.",
-		taken: "Alguno de los dos no está libre a esa hora, o ya tienen una reunión entre ustedes.",
+		taken: "Alguno de los dos no está libre a esa hora, o ya tienen una reunión.",
 		noTable: "A esa hora todas las mesas están ocupadas.",
 		notPossible: "No pueden reunirse aquí: no tienen un idioma en común o trabajan en la misma empresa.",
 		tooMany: "Ya esperas cinco respuestas. Espera alguna o retira una.",

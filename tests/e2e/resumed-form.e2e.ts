@@ -29,7 +29,7 @@ test("input survives an expired session, and comes back unsaved", async ({ page,
 	await page.getByRole("button", { name: "Save", exact: true }).click();
 	const heading = page.getByRole("heading", { level: 1 });
 	await expect(heading).toHaveText("Authentication Required");
-	await expect(page.getByText("What you typed is kept")).toBeVisible();
+	await expect(page.getByText("Your text is kept", { exact: false })).toBeVisible();
 	await expect(page.getByText("Logged in as")).toBeHidden();
 	await expect(page.getByRole("navigation")).toHaveCount(0);
 	await expect(heading).toBeFocused();

@@ -125,6 +125,39 @@ describe("on a new database", () => {
 		expect([readFileSync(fileIn("older.db")).subarray(100).equals(before.subarray(100)), existsSync(fileIn("older.db.before-upgrade"))]).toEqual([true, false]);
 	});
 
+	test("a restore from a replica leaves numbers out, also if it replaces the sample, until the last ones are named", async () => {
+		seed("copied.db");
+		const at = "2025-11-19T15:00:00.000Z";
+		new SQLite(fileIn("copied.db"))
+			.exec(
+				`INSERT INTO "order" (id, code, state, method, locale, name, email, total, created_at)
+				 VALUES (1, 'ABCDEF', 'paid', 'bank', 'en', 'Ana Ruiz', 'ana@example.com', 100, '${at}');
+				 INSERT INTO order_event (order_id, at, actor, type) VALUES (1, '${at}', 'buyer', 'ordered');
+				 INSERT INTO invoice (kind, number, order_id, issued_at, snapshot) VALUES ('invoice', 3, 1, '${at}', '{}')`,
+			)
+			.close();
+		writeFileSync(fileIn("copying"), `#!/bin/sh\n[ "$1" = version ] && echo v0.3.13 || cp ${fileIn("copied.db")} "$6"\n`, { mode: 0o755 });
+		seed("sample.db");
+		expect((await on("sample.db", ["restore", "--from"])).error).toBe("Write 'restore --from REPLICA_URL', or set REPLICA_URL.\n");
+		const restored = await on("sample.db", ["restore", "--from"], { LITESTREAM_BINARY: fileIn("copying"), REPLICA_URL: "file:///copies/summit" });
+		expect([restored.code, restored.error]).toEqual([0, ""]);
+		expect(restored.out).toMatch(/previous database is kept as .*\n- The last invoice is 103, the last credit note 100\.\n {2}They include a margin/s);
+
+		const numbers = async (...words: string[]) => {
+			const { code, out, error } = await on("sample.db", ["numbers", ...words]);
+			return [code, out.replaceAll(/ \d{4}-\d\d-\d\d /g, " DAY "), error];
+		};
+		const said = (invoice: number, credit: number, ...ranges: string[]) =>
+			`The next invoice is ${invoice}, the next credit note ${credit}.\nNumbers without a document in this database, for your books:\n${ranges
+				.map((range) => `  ${range}  DAY  issued by the database that a restore replaced\n`)
+				.join("")}`;
+		expect(await numbers("200", "5")).toEqual([0, said(201, 6, "invoices 4 to 200", "credit notes 1 to 5"), ""]);
+		expect(await numbers("20", "0")).toEqual([0, said(21, 1, "invoices 4 to 20"), ""]);
+		const tooLow = "The number 3 of invoices has been issued: write this one or a higher one. Nothing was changed.\n";
+		expect(await numbers("2", "5")).toEqual([1, "", tooLow]);
+		expect(await numbers("20", "0")).toEqual([0, said(21, 1, "invoices 4 to 20"), ""]);
+	});
+
 	test("a file that is no database is reported in one line", async () => {
 		writeFileSync(fileIn("text.db"), "no database ".repeat(1000));
 		const { code, error } = await on("text.db", ["migrate"]);

@@ -21,7 +21,7 @@ export const HELP = `Usage: summit [COMMAND]
                                   The site's secret is not included: keep it separately, see docs/deploying.md
        --force                    replaces an existing file
   restore FILE                    replaces the database with a backup; the site must be stopped
-  restore --from REPLICA_URL      replaces it with the newest state of a replica, also on an empty machine
+  restore --from [REPLICA_URL]    replaces it with the newest state of a replica, also on an empty machine
                                   For backup and restore, FILE can be - for standard output and input
   check                           checks configuration, database and content
        --ready                    checks whether the running site is ready for visitors
@@ -29,7 +29,8 @@ export const HELP = `Usage: summit [COMMAND]
   payments [DAY]                  lists card payments and refunds in Stripe that this site doesn't know, since a day
                                   such as 2025-11-19, or since the last one it knows
   numbers INVOICE CREDIT          continues invoice and credit note numbers after the last ones issued, if a
-                                  restored backup is older than these
+                                  restored backup is older than these; can be repeated until one is issued;
+                                  the site may be running
   licenses                        prints the licenses of all bundled packages
        --sbom                     prints a software bill of materials instead (CycloneDX)
   --version, --help

@@ -27,8 +27,8 @@ const COMMANDS: Record<string, Run> = {
 	restore: async (words) => {
 		const [first, ...rest] = words;
 		if (first === "--from") {
-			const read = readArguments("restore --from", rest, ["REPLICA_URL"]);
-			await (await import("./restore.ts")).restoreReplica(read, terminal);
+			readArguments("restore --from", rest, rest.length === 0 ? [] : ["REPLICA_URL"]);
+			await (await import("./restore.ts")).restoreReplica(rest[0], terminal);
 		} else {
 			const read = readArguments("restore", words, ["FILE"]);
 			await (await import("./restore.ts")).restoreDatabase(read, terminal);

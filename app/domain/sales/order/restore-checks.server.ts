@@ -6,6 +6,7 @@ import type { SkippedNumbersTable } from "#db/order-tables.ts";
 import { OWED_STATES } from "./states.ts";
 
 const KINDS = ["invoice", "creditNote"] as const;
+type Kind = (typeof KINDS)[number];
 
 /** To check after a restore, since payments may be newer than the backup. Cents of US dollars. */
 export interface RestoreChecks {
@@ -45,26 +46,35 @@ export function leaveMargin(now: Date): Promise<void> {
 	});
 }
 
-/** Continues after the last numbers that were issued. They replace a margin, unless one of its numbers or a later one has been issued. */
-export function continueAfter(numbers: RestoreChecks["numbers"], now: Date): Promise<void> {
+/**
+ * Continues after the last numbers that were issued. Ranges left out after these are replaced, so that a mistake can be corrected.
+ * @returns the first kind of which a higher number has been issued; nothing is changed then
+ */
+export function continueAfter(numbers: RestoreChecks["numbers"], now: Date): Promise<{ kind: Kind; issued: number } | undefined> {
 	return db.transaction().execute(async (trx) => {
-		for (const kind of KINDS) {
-			const margin = await trx
-				.selectFrom("skipped_numbers")
-				.select(["id", "first", "last"])
-				.where("kind", "=", kind)
-				.where("reason", "=", "margin")
-				.orderBy("id", "desc")
-				.executeTakeFirst();
-			if (margin && margin.last === (await lastNumber(kind, trx)) && margin.first <= numbers[kind] + 1) {
-				await trx.deleteFrom("skipped_numbers").where("id", "=", margin.id).execute();
-				if (margin.first === 1) await trx.deleteFrom("numbering").where("kind", "=", kind).execute();
-				else await setLast(trx, kind, margin.first - 1);
-			}
-			const last = await lastNumber(kind, trx);
-			if (numbers[kind] > last) await skip(trx, { kind, first: last + 1, last: numbers[kind], reason: "lost", noted_at: now.toISOString() });
+		const found = await Promise.all(KINDS.map((kind) => lastIssued(kind, trx)));
+		const tooLow = found.find(({ kind, issued }) => numbers[kind] < issued);
+		if (tooLow) return { kind: tooLow.kind, issued: tooLow.issued };
+		for (const { kind, issued, leftOut } of found) {
+			await trx.deleteFrom("skipped_numbers").where("id", "in", leftOut).execute();
+			await setLast(trx, kind, issued);
+			if (numbers[kind] > issued) await skip(trx, { kind, first: issued + 1, last: numbers[kind], reason: "lost", noted_at: now.toISOString() });
 		}
+		return undefined;
 	});
+}
+
+/** Includes numbers taken over from a replaced database. `leftOut` are the ranges without a document after it. */
+async function lastIssued(kind: Kind, trx: Database): Promise<{ kind: Kind; issued: number; leftOut: number[] }> {
+	const ranges = await trx.selectFrom("skipped_numbers").select(["id", "first", "last"]).where("kind", "=", kind).orderBy("last", "desc").execute();
+	let issued = await lastNumber(kind, trx);
+	const leftOut: number[] = [];
+	for (const { id, first, last } of ranges) {
+		if (last !== issued) break;
+		issued = first - 1;
+		leftOut.push(id);
+	}
+	return { kind, issued, leftOut };
 }
 
 export function listSkippedNumbers(): Promise<Omit<Selectable<SkippedNumbersTable>, "id">[]> {
@@ -76,10 +86,7 @@ async function skip(trx: Database, range: Insertable<SkippedNumbersTable>): Prom
 	await setLast(trx, range.kind, range.last);
 }
 
-async function setLast(trx: Database, kind: SkippedNumbersTable["kind"], last: number): Promise<void> {
-	await trx
-		.insertInto("numbering")
-		.values({ kind, last })
-		.onConflict((row) => row.column("kind").doUpdateSet({ last }))
-		.execute();
+async function setLast(trx: Database, kind: Kind, last: number): Promise<void> {
+	await trx.deleteFrom("numbering").where("kind", "=", kind).execute();
+	if (last > 0) await trx.insertInto("numbering").values({ kind, last }).execute();
 }

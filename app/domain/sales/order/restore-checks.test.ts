@@ -12,10 +12,10 @@ test("after a restore numbers continue after those possibly issued, and open ref
 	const { id: orderId } = await ordered();
 	const issue = async () => (await insertNumbered(db, { kind: "invoice", orderId, snapshot: {}, now: new Date() })).number;
 	expect(await issue()).toBe(1);
-	await continueAfter({ invoice: 20, creditNote: 0 }, NOW);
-	await continueAfter({ invoice: 10, creditNote: 3 }, NOW);
+	await continueAfter({ invoice: 200, creditNote: 0 }, NOW);
+	await continueAfter({ invoice: 20, creditNote: 3 }, NOW);
 	expect([await issue(), await issue()]).toEqual([21, 22]);
-	await continueAfter({ invoice: 21, creditNote: 3 }, NOW);
+	expect(await continueAfter({ invoice: 21, creditNote: 9 }, NOW)).toEqual({ kind: "invoice", issued: 22 });
 	const { id: payment_id } = await db
 		.insertInto("payment")
 		.values({ order_id: orderId, method: "bank", state: "confirmed", amount: 10000, reference: null, created_at: "2025-11-19", confirmed_at: "2025-11-19" })
@@ -52,6 +52,9 @@ test("numbers that a lost database may have issued are left out, until the last 
 	expect([await issue("invoice"), await issue("creditNote")]).toEqual([26, 1]);
 	await leaveMargin(NOW);
 	expect(await issue("invoice")).toBe(127);
-	await continueAfter({ invoice: 26, creditNote: 1 }, NOW);
-	expect([await issue("invoice"), await listSkippedNumbers()]).toEqual([128, [lost, { kind: "invoice", first: 27, last: 126, reason: "margin", ...noted }]]);
+	expect(await continueAfter({ invoice: 26, creditNote: 1 }, NOW)).toEqual({ kind: "invoice", issued: 127 });
+	expect([await issue("invoice"), await listSkippedNumbers()]).toEqual([
+		128,
+		[lost, { kind: "invoice", first: 27, last: 126, reason: "margin", ...noted }, { ...credits, first: 2, last: 101 }],
+	]);
 });

@@ -1,8 +1,9 @@
 import { randomBytes } from "node:crypto";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, utimesSync } from "node:fs";
 import path from "node:path";
 import SQLite from "better-sqlite3";
 import { afterAll, describe, expect, test } from "vitest";
+import { replicaFileOf } from "#db/replica-state.ts";
 import { parse, texts } from "../support/html.ts";
 import { organizerOf, sql, visitorOf } from "../support/http.ts";
 import { summit } from "../support/program.ts";
@@ -61,6 +62,19 @@ describe.runIf(LITESTREAM)("a replicated site", () => {
 		const sqlite = new SQLite(restored.databaseFile);
 		expect(sqlite.prepare("SELECT subject FROM contact_message ORDER BY id").pluck().all()).toEqual(["First", "While Litestream is down", "Last"]);
 		sqlite.close();
+		await site.stop();
+	});
+
+	test("starts although its replica is gone, and says in the log, to monitoring and on the dashboard how far it is behind", async () => {
+		const site = await startSite({ ...place.environment, REPLICA_URL: "file:///proc/none/replica", LOG_LEVEL: "warn" });
+		await expect.poll(site.log).toMatch(/"reason":"[^"]*\/proc\/none[^"]*","msg":"Litestream cannot replicate"/);
+		const hourAgo = Date.now() / 1000 - 3601;
+		utimesSync(replicaFileOf(site.databaseFile), hourAgo, hourAgo);
+		const ready = await fetch(`${site.origin}/readyz`);
+		expect([ready.status, await ready.text()]).toEqual([200, expect.stringMatching(/^ready, but the replica is 36\d\d s behind$/)]);
+		const dashboard = parse(await (await (await organizerOf(site)).get("/admin")).text());
+		const words = "The copy of the database in another place is 1 hour behind. If this continues, tell your server admin.";
+		expect(texts(dashboard, "main p")).toContain(words);
 		await site.stop();
 	});
 });

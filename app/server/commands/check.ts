@@ -1,5 +1,7 @@
 import { existsSync, statSync } from "node:fs";
-import type { env } from "#app/runtime/env.server.ts";
+import { env } from "#app/runtime/env.server.ts";
+import { folderFault } from "#app/server/replication/check-replica.ts";
+import { findLitestream } from "#app/server/replication/litestream.ts";
 import { connect } from "#db/connection.server.ts";
 import { NEWEST_SCHEMA, schemaOf, schemaRefusal } from "#db/migrate.ts";
 import { secretFileOf } from "#db/site-secret.ts";
@@ -9,22 +11,24 @@ import { CommandFailed, type Terminal } from "./terminal.ts";
 
 const OTHER_USERS_MODE = 0o077;
 
-/** Reports unfinished content without failing. @throws CommandFailed */
+/** Reports unfinished content without failing. @throws CommandFailed, WrongConfiguration */
 export async function checkSite({ print }: Terminal): Promise<void> {
-	const { env } = await import("#app/runtime/env.server.ts");
+	if (env.replica) findLitestream();
 	print(`Configuration: sound.\n${notesOn(env)}`);
 	const isCurrent = checkDatabase(env.databaseFile, print);
 	// Opens the database as the site does, which would migrate an older schema.
 	if (isCurrent) print(`${await lockedFactors()}${await contentProblems()}`);
 }
 
-function notesOn({ publicOrigin, smtp, sessionSecret, databaseFile }: typeof env): string {
+function notesOn({ replica, publicOrigin, smtp, sessionSecret, databaseFile }: typeof env): string {
 	const secretFile = secretFileOf(databaseFile);
+	const fault = replica && folderFault(replica.url);
 	const rights = statSync(secretFile, { throwIfNoEntry: false })?.mode ?? 0;
 	return [
 		publicOrigin ? "" : "  PUBLIC_ORIGIN is not set: the sitemap, calendars and previews name whatever host a request named.\n",
 		sessionSecret ? "" : `  SESSION_SECRET is not set: the site keeps its own secret in ${secretFile}. It belongs to the backup, kept apart from it.\n`,
 		rights & OTHER_USERS_MODE ? `  ${secretFile} can be read by other users of this machine: chmod 600 it.\n` : "",
+		fault ? `  REPLICA_URL cannot be used at the moment: ${fault}\n` : "",
 		smtp ? "" : "  SMTP_URL is not set: emails wait in the outbox.\n",
 	].join("");
 }

@@ -35,6 +35,12 @@ describe("arguments", () => {
 		expect(await serve("/bin/true", "replica")).toEqual({ code: 2, out: "", error: "/bin/true cannot be used as Litestream 0.3: 'version' answers ''.\n" });
 		const said = `REPLICA_URL cannot be used: ENOTDIR: not a directory, mkdir '${fileIn("litestream/replica")}'\n`;
 		expect(await serve(fileIn("litestream"), "litestream/replica")).toEqual({ code: 2, out: "", error: said });
+		const below = await on("none.db", ["serve"], { LITESTREAM_BINARY: fileIn("litestream"), REPLICA_URL: "file:///proc/none/replica" });
+		expect(below).toEqual({ code: 2, out: "", error: "REPLICA_URL cannot be used: ENOENT: no such file or directory, mkdir '/proc/none'\n" });
+		const check = (LITESTREAM_BINARY: string) => on("none.db", ["check"], { LITESTREAM_BINARY, REPLICA_URL: `file://${fileIn("litestream")}` });
+		expect(await check(fileIn("none"))).toEqual({ code: 2, out: "", error: missing });
+		const fault = `  REPLICA_URL cannot be used at the moment: ENOTDIR: not a directory, access '${fileIn("litestream")}/'\n`;
+		expect((await check(fileIn("litestream"))).out).toContain(fault);
 	});
 
 	test("an empty variable counts as unset", async () => {

@@ -43,16 +43,20 @@ export function startLitestream(program: string, database: string, replica: Repl
 
 /**
  * Writes the newest state of a replica to a new file.
+ * @param timeout in milliseconds; 0 for none, as a large one takes long
  * @returns false if there is no replica yet
  * @throws ReplicaUnreadable
  */
-export async function fetchReplica(program: string, url: string, target: string): Promise<boolean> {
+export async function fetchReplica(program: string, url: string, target: string, timeout = 0): Promise<boolean> {
 	const replica = { url, retentionMs: 0 };
 	mkdirSync(path.dirname(target), { recursive: true });
 	const config = writeConfig(target, replica);
 	const words = ["restore", "-config", config, "-if-replica-exists", "-o", target, path.resolve(target)];
 	const failure = await new Promise<string | undefined>((resolve) => {
-		execFile(program, words, { env: environmentOf(replica) }, (cause, out, errors) => resolve(cause ? (reasonIn(out + errors) ?? cause.message) : undefined));
+		execFile(program, words, { env: environmentOf(replica), timeout, killSignal: "SIGKILL" }, (cause, out, errors) => {
+			if (cause?.killed) resolve(`no answer within ${timeout / 1000} s`);
+			else resolve(cause ? (reasonIn(out + errors) ?? cause.message) : undefined);
+		});
 	});
 	for (const left of [config, `${target}.tmp`, `${target}.tmp-wal`, `${target}.tmp-shm`]) rmSync(left, { force: true });
 	if (failure !== undefined) throw new ReplicaUnreadable(`The replica cannot be read: ${failure}.`);

@@ -17,7 +17,8 @@ interface Time {
 
 /**
  * Returns the ids of slots in which people cannot meet anybody: those of their workshops, of sessions in which somebody of their name speaks, as
- * tickets do not say who is a speaker, and those for which they canceled a meeting.
+ * tickets do not say who is a speaker, and those for
+ * which they canceled a meeting or did not come.
  * @param asking a person who asks for a meeting, which may be at a time for which they canceled another
  */
 export async function listUnavailable(
@@ -39,8 +40,14 @@ export async function listUnavailable(
 		if (time) busy.set(id, [...(busy.get(id) ?? []), time]);
 	};
 	for (const { ticket_id, workshop_id } of registrations) add(ticket_id, timeOf.get(workshop_id));
-	const canceled = await on.selectFrom("meeting_person").select(["ticket_id", "slot_id"]).where("cancelled_at", "is not", null).execute();
-	const givenUp = new Set(canceled.filter(({ ticket_id }) => ticket_id !== asking).map(({ ticket_id, slot_id }) => `${ticket_id} ${slot_id}`));
+	const absences = await on
+		.selectFrom("meeting_person")
+		.select(["ticket_id", "slot_id", "missed_at"])
+		.where((row) => row.or([row("cancelled_at", "is not", null), row("missed_at", "is not", null)]))
+		.execute();
+	const givenUp = new Set(
+		absences.filter(({ ticket_id, missed_at }) => missed_at || ticket_id !== asking).map(({ ticket_id, slot_id }) => `${ticket_id} ${slot_id}`),
+	);
 	const speaking = new Map<string, Time[]>();
 	const talks = [
 		...sessions.filter(({ status }) => status === "published").flatMap((session) => session.speakers.map(({ name }) => ({ name, time: session as Time }))),

@@ -8,12 +8,20 @@ import { foldText } from "#app/i18n/search.ts";
 const MORE_LATIN_AMERICAN = ["BO", "CR", "CU", "DO", "EC", "GT", "HN", "NI", "PA", "PR", "PY", "SV", "UY", "VE"];
 const MORE_NORDIC = ["AX", "FO", "GL"];
 
+/** Of the two regions, beyond the site's. */
+const OWN_LANGUAGES = ["da", "nb", "nn", "fi", "is", "fo", "kl", "pt"];
+
 let codes: Map<string, string> | undefined;
 
-/** Returns the ISO code of a country that a visitor has typed in any of the site's languages. */
+/** Returns the ISO code of a country that a visitor has typed in any of the site's languages, or of the two regions. */
 export function countryCodeOf(typed: string): string | undefined {
-	codes ??= new Map(COUNTRY_CODES.flatMap((code) => [code, ...LOCALES.map((locale) => countryName(code, locale))].map((name) => [foldText(name), code])));
+	codes ??= new Map(COUNTRY_CODES.flatMap((code) => namesOf(code).map((name) => [foldText(name), code])));
 	return codes.get(foldText(typed.trim()));
+}
+
+function namesOf(code: string): string[] {
+	const own = regionOf(code) ? OWN_LANGUAGES.map((language) => new Intl.DisplayNames([language], { type: "region" }).of(code) ?? code) : [];
+	return [code, ...LOCALES.map((locale) => countryName(code, locale)), ...own];
 }
 
 export function regionOf(code: string | undefined): "nordic" | "latam" | undefined {

@@ -5,6 +5,7 @@ import { searchedText } from "#app/http/query.server.ts";
 import type { Locale } from "#app/i18n/config.ts";
 import { holdsWords } from "#app/i18n/search.ts";
 import { textsOf, translatorFor } from "#app/i18n/texts.server.ts";
+import { db } from "#app/runtime/database.server.ts";
 import { tableWords } from "./mails.server.ts";
 import { participantsById } from "./participants.server.ts";
 import { listMeetings, type Meeting, nameOf } from "./queries.server.ts";
@@ -20,12 +21,14 @@ function sortByTable(meetings: readonly Meeting[], tables: readonly Table[]): Me
 
 export async function dayView(url: URL, locale: Locale, now: Date) {
 	const text = textsOf("adminMeetings", locale, {}).dayPage;
-	const [event, meetings, people, tables] = [await getEvent(), await listMeetings(), await participantsById(), await listTables()];
+	const [event, all, people, tables] = [await getEvent(), await listMeetings(db, { canceled: true }), await participantsById(), await listTables()];
+	const fixed = all.filter(({ state }) => state === "fixed");
+	const meetings = all.filter(({ state, missed }) => state === "fixed" || missed.length > 0);
 	const q = searchedText(url);
 	const found = (isByTable(url) ? sortByTable(meetings, tables) : meetings).filter(
 		({ one, other }) => q === "" || holdsWords([one, other].map((id) => nameOf(people.get(id))).join(" "), q),
 	);
-	const taken = new Set(meetings.map(({ slot, table }) => `${slot.id} ${table.id}`));
+	const taken = new Set(fixed.map(({ slot, table }) => `${slot.id} ${table.id}`));
 	const pages = pagesOf(url, found.length);
 	return {
 		text,
@@ -33,7 +36,7 @@ export async function dayView(url: URL, locale: Locale, now: Date) {
 		isByTable: isByTable(url),
 		count: translatorFor(locale)("adminMeetings.dayPage.count", { count: found.length }),
 		pages: pagesView(pages, locale),
-		meetings: found.slice(pages.offset, pages.offset + pages.limit).map(({ id, one, other, slot, table }) => ({
+		meetings: found.slice(pages.offset, pages.offset + pages.limit).map(({ id, one, other, slot, table, state, missed }) => ({
 			id,
 			when: slotWords(slot, event, locale),
 			table: tableWords(table, locale),
@@ -41,8 +44,13 @@ export async function dayView(url: URL, locale: Locale, now: Date) {
 			tables: tables
 				.filter((free) => free.id === table.id || (free.meetingSessionId === slot.meetingSessionId && !taken.has(`${slot.id} ${free.id}`)))
 				.map((free) => ({ value: String(free.id), label: tableWords(free, locale) })),
-			isOver: hasEnded(slot, event, now),
-			people: [one, other].map((person) => ({ id: person, name: nameOf(people.get(person)), isCheckedIn: people.get(person)?.checkedInAt !== undefined })),
+			canMove: state === "fixed" && !hasEnded(slot, event, now),
+			people: [one, other].map((person) => ({
+				id: person,
+				name: nameOf(people.get(person)),
+				isCheckedIn: people.get(person)?.checkedInAt !== undefined,
+				isMissing: missed.includes(person),
+			})),
 		})),
 	};
 }

@@ -44,11 +44,11 @@ export async function meetingsView(me: Person, locale: Locale, now: Date) {
 		text: { ...page, title, tabs, back, seeks, offers: offered, busy },
 		lead: isPlanned ? (fixed.length > 0 ? page.lead : page.none) : page.unplanned,
 		isPlanned,
-		meetings: meetings.map(({ id, slot, table, state, reason, ...meeting }) => ({
+		meetings: meetings.map(({ id, slot, table, state, reason, missed, ...meeting }) => ({
 			id,
 			when: slotWords(slot, event, locale),
 			table: tableWords(table, locale),
-			isCanceled: state === "cancelled",
+			canceled: state === "fixed" ? undefined : missed.includes(partnerIn(meeting, me.id)) ? page.missed : missed.length > 0 ? page.missedByYou : page.canceled,
 			canCancel: state === "fixed" && !hasEnded(slot, event, now),
 			reason: state === "cancelled" ? reason : undefined,
 			...aboutOf(people.get(partnerIn(meeting, me.id)), state === "fixed"),

@@ -10,7 +10,9 @@ import { db } from "#app/runtime/database.server.ts";
 import { ana as speaker } from "../../../tests/support/content.ts";
 import { offerWorkshop, openShop, ordered } from "../../../tests/support/shop.ts";
 import { meetingsCalendar } from "./calendar.server.ts";
-import { cancelOwn, moveToTable, recordMissed, withdrawInvalid } from "./changes.server.ts";
+import { cancelOwn, moveToTable, recordAttendance, withdrawInvalid } from "./changes.server.ts";
+import { countryCodeOf, regionOf } from "./countries.server.ts";
+import { dayView } from "./day-view.server.ts";
 import { meetingsView } from "./meetings-view.server.ts";
 import { acceptOffer, declineOffer, lapseOffers, listOffers, requestMeeting } from "./offers.server.ts";
 import { meetingsOverview } from "./overview.server.ts";
@@ -227,9 +229,9 @@ test("two people with a common free slot book it by both agreeing; a refusal loo
 	await saveWish(eva, ana, undefined);
 	const [offer] = await listOffers(eva, NOW);
 	expect(await acceptOffer(offer?.id as number, eva, context)).toBeUndefined();
-	expect(await requestMeeting(ana, eva, (await listSlots())[1]?.id as number, context)).toBeUndefined();
-	const [again] = await listOffers(eva, NOW);
-	expect(await acceptOffer(again?.id as number, eva, context)).toBe("taken");
+	await db.deleteFrom("mail").execute();
+	expect(await requestMeeting(ana, eva, (await listSlots())[1]?.id as number, context)).toBe("taken");
+	expect([await mails(), await listOffers(eva, NOW)]).toEqual([[], []]);
 });
 
 test("the database books no person, table or pair twice", async () => {
@@ -255,13 +257,47 @@ test("on the day, the slot of somebody who did not come goes to the best person 
 	await publish();
 	await db.updateTable("ticket").set({ checked_in_at: NOW.toISOString(), checked_in_by: "maria" }).where("id", "=", leo).execute();
 	const [meeting] = await meetingsOf(ana);
-	expect(await recordMissed(meeting?.id as number, ana, { actor: { username: "maria" }, now: NOW })).toBeUndefined();
+	const record = (id: number, came: boolean) => recordAttendance(meeting?.id as number, id, came, { actor: { username: "maria" }, now: NOW });
+	expect(await record(ana, false)).toBe("offered");
 	expect([(await listOffers(ida, NOW)).length, (await listOffers(leo, NOW)).map(({ from }) => from)]).toEqual([0, [eva]]);
 	const { figures } = await meetingsOverview(await getEvent(), "en", NOW);
 	expect(figures.filter(([term]) => term === "Did not come" || term === "Canceled")).toEqual([
 		["Did not come", "1"],
 		["Canceled", "0"],
 	]);
+	const pages = async () => ({
+		day: (await dayView(new URL("https://summit.example/admin/meetings/day"), "en", NOW)).meetings.map((row) => [
+			row.canMove,
+			...row.people.map(({ isMissing }) => isMissing),
+		]),
+		own: await Promise.all([ana, eva].map(async (id) => (await meetingsView(await person(id), "en", NOW)).meetings.map(({ canceled }) => canceled))),
+	});
+	expect(await pages()).toEqual({ day: [[false, true, false]], own: [["You did not come"], ["Did not come"]] });
+	await publish();
+	expect(await meetingsOf(ana)).toEqual([]);
+	const [rebooked] = await meetingsOf(eva);
+	expect(await record(ana, true)).toBe("staysCanceled");
+	expect(await record(ana, true)).toBe("gone");
+	expect(rebooked?.one).toBe(eva);
+});
+
+test("that somebody did not come can be recorded of both and taken back", async () => {
+	const [ana, eva] = await addAll("Ana", "Eva", "Ida");
+	await saveSlots(SESSION, { slotMinutes: 60, pauseMinutes: 0, tables: [{ name: "1" }] });
+	await saveRule(ana, eva, "lock");
+	await publish();
+	const [meeting] = (await meetingsOf(ana)) as [Meeting];
+	const steps: [number, boolean][] = [
+		[ana, false],
+		[ana, false],
+		[eva, false],
+		[ana, true],
+		[eva, true],
+	];
+	const outcomes = [];
+	for (const [id, came] of steps) outcomes.push(await recordAttendance(meeting.id, id, came, { actor: { username: "maria" }, now: NOW }));
+	expect(outcomes).toEqual(["notOffered", "notOffered", "neither", "notOffered", "reopened"]);
+	expect((await meetingsOf(ana)).map(({ id, missed, sequence }) => [id, missed, sequence])).toEqual([[meeting.id, [], 2]]);
 });
 
 test("a meeting moves to a free table only", async () => {
@@ -322,8 +358,29 @@ test("people are found by region, country, sector, language and words, and why t
 		await peopleNames(ana, "?language=sv"),
 		await peopleNames(ana, "?q=Hydrogen"),
 	]).toEqual([["Eva"], ["Ida"], ["Ida"], ["Eva"]]);
-	await saveWish(ana, view.people[1]?.id as number, "must");
-	expect(await peopleNames(ana, "?wish=must")).toEqual(["Ida"]);
+	await saveWish(ana, view.people[0]?.id as number, "must");
+	expect(await peopleNames(ana, "?wish=must")).toEqual(["Eva"]);
+});
+
+test("people who can never meet come last, are told so without the organizers' rule, and are neither wished nor asked", async () => {
+	const [ana, eva, ida, leo] = await addAll("Ana", "Eva", "Ida", "Leo");
+	await db.updateTable("ticket").set({ company: "ana ab" }).where("id", "=", eva).execute();
+	await saveRule(ana, ida, "forbid");
+	const { people } = await peopleView(new URL("https://summit.example/t/x/people"), await person(ana), "en", NOW);
+	expect(people.map(({ name, why, isPossible }) => [name, why, isPossible])).toEqual([
+		["Leo", "Why we suggest: shares a language with you.", true],
+		["Eva", "You work for the same company.", false],
+		["Ida", "You two can’t meet here.", false],
+	]);
+	expect(await Promise.all([eva, ida, leo].map((id) => saveWish(ana, id, "must")))).toEqual(["notPossible", "notPossible", undefined]);
+	expect(await saveWish(ana, eva, "no")).toBeUndefined();
+	await publish();
+	expect(await requestMeeting(ana, ida, (await listSlots()).at(-1)?.id as number, context)).toBe("notPossible");
+});
+
+test("countries are known by their names in the site's languages and their own", () => {
+	expect(["Suomi", "Danmark", "Ísland", "Norge", "Brasil", "MÉXICO", "Atlantis"].map(countryCodeOf)).toEqual(["FI", "DK", "IS", "NO", "BR", "MX", undefined]);
+	expect(["FI", "BR", "DE"].map(regionOf)).toEqual(["nordic", "latam", undefined]);
 });
 
 test("at most ten people can be must-meets and twenty would-likes", async () => {
@@ -336,6 +393,19 @@ test("at most ten people can be must-meets and twenty would-likes", async () => 
 	expect(await saveWish(me, others[0] as number, "like")).toBeUndefined();
 	expect(await saveWish(me, others[10] as number, "must")).toBeUndefined();
 	expect((await listWishes(db, { from: me })).length).toBe(11);
+});
+
+test("the slots of somebody who leaves are offered to people who stay, and so are those that were offered to the leaver", async () => {
+	const [ana, eva, ida, leo] = await addAll("Ana", "Eva", "Ida", "Leo");
+	await saveSlots(SESSION, { slotMinutes: 60, pauseMinutes: 0, tables: [{ name: "1" }] });
+	await saveRule(ana, eva, "lock");
+	await publish();
+	await db.deleteFrom("mail").execute();
+	await withdrawOwn(ana, NOW);
+	expect((await listOffers(ida, NOW)).map(({ from }) => from)).toEqual([eva]);
+	await withdrawOwn(ida, NOW);
+	expect((await listOffers(leo, NOW)).map(({ from }) => from)).toEqual([eva]);
+	expect(await mails()).toEqual(["eva: Your meeting is canceled: Ana, Ana AB", "ida: A meeting with Eva, Eva AB?", "leo: A meeting with Eva, Eva AB?"]);
 });
 
 test("withdrawing, giving the ticket away, exchanging it and erasing it end taking part, and the others are told", async () => {

@@ -55,8 +55,23 @@ const lapsesAt = (slot: Slot, event: SummitEvent, now: Date, limit: "start" | "e
 	return new Date(followsDates(event) ? Math.min(usual, instantsOf(event, slot)[limit].epochMilliseconds) : usual).toISOString();
 };
 
+/** A slot in which a person's partner cannot come. */
+export interface FreedSlot {
+	slot: number;
+	person: number;
+}
+
+export async function offerFreedSlots(trx: Database, freed: readonly FreedSlot[], { onSite, actor, now }: Context & { onSite?: boolean }): Promise<void> {
+	if (freed.length === 0) return;
+	const people = await participantsById(trx);
+	for (const { slot, person } of freed) {
+		const waiting = people.get(person);
+		if (waiting) await offerFreedSlot(trx, slot, waiting, { people, onSite, actor, now });
+	}
+}
+
 /** Asks the best person who is free in a slot whether to meet somebody whose partner cannot come. Blocks nothing: both can still book other meetings. */
-export async function offerFreedSlot(
+async function offerFreedSlot(
 	trx: Database,
 	slotId: number,
 	person: Person,
@@ -100,8 +115,7 @@ async function nextBest(
 			.flatMap(({ meeting_id }) => fixed.filter((one) => one.meeting_id === meeting_id).map(({ ticket_id }) => ticket_id)),
 	);
 	const asked = await trx.selectFrom("meeting_offer").select(["from_id", "to_id"]).where("slot_id", "=", slot.id).where("from_id", "=", person.id).execute();
-	const missed = await trx.selectFrom("meeting_person").select("ticket_id").where("slot_id", "=", slot.id).where("missed_at", "is not", null).execute();
-	const excluded = new Set([...asked.map(({ to_id }) => to_id), ...missed.map(({ ticket_id }) => ticket_id)]);
+	const excluded = new Set(asked.map(({ to_id }) => to_id));
 	const unavailable = await listUnavailable(all, [slot], { now }, trx);
 	const pairOf = pairing(all, await listWishes(trx), await listRules(trx));
 	const candidates = all.flatMap((candidate) => {
@@ -131,14 +145,7 @@ export function acceptOffer(id: number, person: number, context: Context): Promi
 
 async function book(trx: Database, { one, other, slot }: { one: number; other: number; slot: Slot }, context: Context): Promise<OfferFault | undefined> {
 	for (const id of [one, other]) if (!(await isFree(trx, id, slot.id))) return "taken";
-	const known = await trx
-		.selectFrom("meeting")
-		.select("id")
-		.where("one_id", "=", Math.min(one, other))
-		.where("other_id", "=", Math.max(one, other))
-		.where("state", "=", "fixed")
-		.executeTakeFirst();
-	if (known) return "taken";
+	if (await haveMeeting(trx, one, other)) return "taken";
 	const table = await findFreeTable(trx, slot);
 	if (table === undefined) return "noTable";
 	// A person who asks for a time that they gave up can come after all.
@@ -155,8 +162,19 @@ async function book(trx: Database, { one, other, slot }: { one: number; other: n
 	return undefined;
 }
 
-/** Both are booked in the slot now. */
-async function lapseOffersIn(trx: Database, slotId: number, people: readonly number[]): Promise<void> {
+async function haveMeeting(trx: Database, one: number, other: number): Promise<boolean> {
+	const meeting = await trx
+		.selectFrom("meeting")
+		.select("id")
+		.where("one_id", "=", Math.min(one, other))
+		.where("other_id", "=", Math.max(one, other))
+		.where("state", "=", "fixed")
+		.executeTakeFirst();
+	return meeting !== undefined;
+}
+
+/** For people who are booked in the slot now, or absent. */
+export async function lapseOffersIn(trx: Database, slotId: number, people: readonly number[]): Promise<void> {
 	await trx
 		.updateTable("meeting_offer")
 		.set({ state: "lapsed" })
@@ -172,9 +190,7 @@ export function declineOffer(id: number, person: number, context: Context): Prom
 		const offer = (await listOffers(person, context.now, trx)).find((one) => one.id === id && (one.to === person || one.origin === "request"));
 		if (!offer) return "gone";
 		await trx.updateTable("meeting_offer").set({ state: "declined" }).where("id", "=", id).execute();
-		const people = await participantsById(trx);
-		const from = people.get(offer.from);
-		if (from && offer.origin === "freed") await offerFreedSlot(trx, offer.slot.id, from, { people, ...context });
+		if (offer.origin === "freed") await offerFreedSlots(trx, [{ slot: offer.slot.id, person: offer.from }], context);
 		return undefined;
 	});
 }
@@ -187,6 +203,7 @@ export function requestMeeting(from: number, to: number, slotId: number, context
 		const [asking, asked] = [people.get(from), people.get(to)];
 		if (!slot || !asking || !asked || from === to || !(await isKnownTo(trx, asking, asked)) || hasBegun(slot, event, context.now) || !(await arePublished(trx)))
 			return "gone";
+		if (await haveMeeting(trx, from, to)) return "taken";
 		const unavailable = await listUnavailable([asking, asked], [slot], { asking: from, now: context.now }, trx);
 		if ([from, to].some((id) => unavailable.get(id)?.length)) return "taken";
 		for (const id of [from, to]) if (!(await isFree(trx, id, slotId))) return "taken";
@@ -236,12 +253,11 @@ export async function lapseOffers(trx: Database, now: Date): Promise<void> {
 		.set({ state: "lapsed" })
 		.where("state", "=", "open")
 		.where("lapses_at", "<=", now.toISOString())
-		.returning(["slot_id", "from_id", "origin"])
+		.returning(["slot_id as slot", "from_id as person", "origin"])
 		.execute();
-	if (lapsed.length === 0) return;
-	const people = await participantsById(trx);
-	for (const { slot_id, from_id, origin } of lapsed) {
-		const person = people.get(from_id);
-		if (person && origin === "freed") await offerFreedSlot(trx, slot_id, person, { people, actor: "site", now });
-	}
+	await offerFreedSlots(
+		trx,
+		lapsed.filter(({ origin }) => origin === "freed"),
+		{ actor: "site", now },
+	);
 }

@@ -10,11 +10,11 @@ import { db } from "#app/runtime/database.server.ts";
 import { listUnavailable } from "./availability.server.ts";
 import { listOffers } from "./offers.server.ts";
 import { listParticipants, type Person } from "./participants.server.ts";
-import { type Comparable, comparable, fitOf, reasonsFor } from "./plan/pairs.ts";
+import { type Comparable, comparable, fitOf, type Obstacle, obstacleTo, reasonsFor } from "./plan/pairs.ts";
 import { arePublished } from "./queries.server.ts";
 import { sectorNames } from "./sectors.server.ts";
 import { hasBegun, listSlots, slotWords } from "./slots.server.ts";
-import { listWishes } from "./wishes.server.ts";
+import { listRules, listWishes, ruleOf } from "./wishes.server.ts";
 
 const PAGE_LENGTH = 20;
 const FILTERS = ["region", "country", "sector", "language", "wish"] as const;
@@ -22,7 +22,13 @@ type Filter = (typeof FILTERS)[number];
 
 /** Parses `?region=nordic&country=SE&sector=3&language=sv&q=wind&page=2`. Contains nobody who is not visible, and nothing of others' wishes. */
 export async function peopleView(url: URL, me: Person, locale: Locale, now: Date) {
-	const [everybody, sectors, wishes, isPlanned] = await Promise.all([listParticipants(), sectorNames(locale), listWishes(db, { from: me.id }), arePublished()]);
+	const [everybody, sectors, wishes, rules, isPlanned] = await Promise.all([
+		listParticipants(),
+		sectorNames(locale),
+		listWishes(db, { from: me.id }),
+		listRules(),
+		arePublished(),
+	]);
 	const { people: text, regions, tabs, back, faults, ...words } = textsOf("meetings", locale, {});
 	const others = everybody.filter(({ id, isVisible, name }) => id !== me.id && isVisible && name !== "");
 	const q = searchedText(url);
@@ -45,8 +51,14 @@ export async function peopleView(url: URL, me: Person, locale: Locale, now: Date
 	const { compare } = new Intl.Collator(locale);
 	const ranked = found
 		.map((person) => ({ person, compared: comparable(person) }))
-		.map((entry) => ({ ...entry, fit: fitOf(mine, entry.compared) }))
-		.sort((one, other) => other.fit - one.fit || compare(one.person.name, other.person.name) || one.person.id - other.person.id);
+		.map((entry) => ({ ...entry, fit: fitOf(mine, entry.compared), obstacle: obstacleTo(me, entry.person, ruleOf(rules, me.id, entry.person.id)) }))
+		.sort(
+			(one, other) =>
+				Number(!!one.obstacle) - Number(!!other.obstacle) ||
+				other.fit - one.fit ||
+				compare(one.person.name, other.person.name) ||
+				one.person.id - other.person.id,
+		);
 	const pages = pagesOf(url, ranked.length, PAGE_LENGTH);
 	const shown = ranked.slice(pages.offset, pages.offset + pages.limit);
 	const booking = isPlanned
@@ -85,7 +97,7 @@ export async function peopleView(url: URL, me: Person, locale: Locale, now: Date
 			],
 		})),
 		pages: pagesView(pages, locale),
-		people: shown.map(({ person, compared }) => ({
+		people: shown.map(({ person, compared, obstacle }) => ({
 			id: person.id,
 			name: person.name,
 			about: [person.jobTitle, person.company].filter(Boolean).join(", "),
@@ -98,7 +110,8 @@ export async function peopleView(url: URL, me: Person, locale: Locale, now: Date
 			].filter(Boolean),
 			offers: person.offers,
 			seeks: person.seeks,
-			why: whyWords(mine, compared, locale),
+			why: obstacle && booking?.(person.id).state === "meeting" ? "" : whyWords(mine, compared, obstacle, locale),
+			isPossible: obstacle === undefined,
 			wish: wished.get(person.id),
 			booking: booking?.(person.id),
 		})),
@@ -106,10 +119,13 @@ export async function peopleView(url: URL, me: Person, locale: Locale, now: Date
 }
 export type PeopleView = Awaited<ReturnType<typeof peopleView>>;
 
-function whyWords(mine: Comparable, other: Comparable, locale: Locale): string {
-	const { why, reasons, noLanguage } = textsOf("meetings", locale, {}).people;
+/** Returns why a person is suggested, or why the two cannot meet; that organizers forbid it stays secret. */
+function whyWords(mine: Comparable, other: Comparable, obstacle: Obstacle | undefined, locale: Locale): string {
+	const { why, reasons, noLanguage, sameCompany } = textsOf("meetings", locale, {}).people;
+	const { notPossible } = textsOf("meetings", locale, {}).faults;
+	if (obstacle) return { noLanguage, sameCompany, forbidden: notPossible }[obstacle];
 	const found = reasonsFor(mine, other);
-	if (!found.includes("sharesLanguage")) return noLanguage;
+	if (found.length === 0) return "";
 	return `${why} ${formatList(
 		found.map((reason) => reasons[reason]),
 		locale,

@@ -146,12 +146,18 @@ interface PersonEntryProps {
 	done: string | undefined;
 }
 
+function choicesFor({ isPossible, wish, booking }: PeopleView["people"][number]): (keyof PeopleView["text"]["wishes"])[] {
+	if (!isPossible) return wish ? [wish] : [];
+	if (!booking) return ["must", "like", "no"];
+	return booking.state === "free" ? ["no"] : [];
+}
+
 function PersonEntry({ person, text, action, done }: PersonEntryProps) {
 	const busy = useNavigation().formMethod === "POST";
-	const { id, name, about, facts, offers, seeks, why, wish, booking } = person;
+	const { id, name, about, facts, offers, seeks, why, isPossible, wish, booking } = person;
 	const isRefused = wish === "no";
-	const canAsk = booking?.state === "free" && booking.slots.length > 0 && !isRefused;
-	const choices: (keyof typeof text.wishes)[] = !booking ? ["must", "like", "no"] : booking.state === "free" ? ["no"] : [];
+	const canAsk = isPossible && booking?.state === "free" && booking.slots.length > 0 && !isRefused;
+	const choices = choicesFor(person);
 	return (
 		<li id={`person-${id}`} className="scroll-mt-28 border-b border-line py-5">
 			<h2 className="subheading wrap-anywhere">{name}</h2>
@@ -170,9 +176,9 @@ function PersonEntry({ person, text, action, done }: PersonEntryProps) {
 					</div>
 				))}
 			</dl>
-			<p className="mt-3 text-small text-ink-2">{why}</p>
+			{why && <p className="mt-3 text-small text-ink-2">{why}</p>}
 			<SuccessMessage className="mt-3 py-3">{done}</SuccessMessage>
-			{booking && !isRefused && !canAsk && (
+			{booking && !isRefused && !canAsk && (isPossible || booking.state !== "free") && (
 				<p className="mt-3 font-semibold">{booking.state === "meeting" ? text.meeting : booking.state === "asked" ? text.asked : text.noSlot}</p>
 			)}
 			<Form method="post" action={action} preventScrollReset className="no-print mt-3 flex flex-wrap gap-3">

@@ -178,15 +178,15 @@ function About({ text, of: { details, seeks, offers, email, phone } }: { text: M
 
 function MeetingEntry({ meeting, text }: { meeting: MeetingsView["meetings"][number]; text: MeetingsView["text"] }) {
 	const busy = useNavigation().formMethod === "POST";
-	const { id, when, table, isCanceled, canCancel, reason, name } = meeting;
+	const { id, when, table, canceled, canCancel, reason, name } = meeting;
 	return (
-		<li className={`border-b border-line py-5 ${isCanceled ? "no-print" : ""}`}>
+		<li className={`border-b border-line py-5 ${canceled ? "no-print" : ""}`}>
 			<p className="tabular font-semibold">
-				{when} · {table} {isCanceled && <span className="text-gold">({text.canceled})</span>}
+				{when} · {table} {canceled && <span className="text-gold">({canceled})</span>}
 			</p>
 			<h2 className="subheading wrap-anywhere">{name}</h2>
 			{reason && <p className="mt-1 wrap-anywhere">“{reason}”</p>}
-			{!isCanceled && <About text={text} of={meeting} />}
+			{!canceled && <About text={text} of={meeting} />}
 			{canCancel && (
 				<details className="group no-print mt-2">
 					<summary className="link inline-flex min-h-11 items-center gap-2">

@@ -69,8 +69,8 @@ export function pairing(participants: readonly Participant[], wishes: readonly W
 		if (!one || !other || one === other) return undefined;
 		const [mine, theirs] = [wished.get(`${one.id} ${other.id}`), wished.get(`${other.id} ${one.id}`)];
 		const rule = ruled.get(`${one.id} ${other.id}`);
-		if (mine === "no" || theirs === "no" || rule === "forbid") return undefined;
-		if (rule !== "lock" && !mayMeet(one, other, { mine, theirs })) return undefined;
+		if (mine === "no" || theirs === "no" || obstacleTo(one, other, rule)) return undefined;
+		if (rule !== "lock" && !((one.isVisible || mine) && (other.isVisible || theirs))) return undefined;
 		const wish = (WISH_VALUES[mine ?? "no"] + WISH_VALUES[theirs ?? "no"]) * (mine && theirs ? 2 : 1);
 		return { one: one.id, other: other.id, fit: wish + fitOf(one, other) + (rule === "lock" ? LOCKED : 0) };
 	};
@@ -81,15 +81,17 @@ export function pairsOf(participants: readonly Participant[], wishes: readonly W
 	return participants.flatMap(({ id }, index) => participants.slice(index + 1).flatMap((other) => pairOf(id, other.id) ?? []));
 }
 
-interface Wishes {
-	mine: Wish["kind"] | undefined;
-	theirs: Wish["kind"] | undefined;
+export type Obstacle = "sameCompany" | "noLanguage" | "forbidden";
+
+/** Returns why two people never meet, whatever they wish. */
+export function obstacleTo(one: Participant, other: Participant, rule: Rule["kind"] | undefined): Obstacle | undefined {
+	if (rule === "lock") return undefined;
+	if (isSameCompany(one, other)) return "sameCompany";
+	if (!shareLanguage(one, other)) return "noLanguage";
+	return rule === "forbid" ? "forbidden" : undefined;
 }
 
-function mayMeet(one: Participant, other: Participant, { mine, theirs }: Wishes): boolean {
-	if (isSameCompany(one, other) || !one.languages.some((language) => other.languages.includes(language))) return false;
-	return (one.isVisible || mine !== undefined) && (other.isVisible || theirs !== undefined);
-}
+const shareLanguage = (one: Participant, other: Participant) => one.languages.some((language) => other.languages.includes(language));
 
 const isSameCompany = (one: Participant, other: Participant) => one.company.trim() !== "" && foldText(one.company.trim()) === foldText(other.company.trim());
 
@@ -104,7 +106,7 @@ export function reasonsFor(one: Comparable, other: Comparable): Reason[] {
 	const reasons: Record<Reason, boolean> = {
 		offersSought: common(other.offered, one.sought) > 0,
 		sharesSector: common(new Set(one.sectors), new Set(other.sectors)) > 0,
-		sharesLanguage: one.languages.some((language) => other.languages.includes(language)),
+		sharesLanguage: shareLanguage(one, other),
 		otherRegion: isOtherRegion(one, other),
 	};
 	return (Object.keys(reasons) as Reason[]).filter((reason) => reasons[reason]);

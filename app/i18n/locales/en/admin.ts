@@ -160,6 +160,13 @@ export const admin = {
 		ruleRefused: { title: "Not saved", words: "Choose two different people who take part." },
 		planDiscarded: { title: "Plan discarded", words: "Nobody had been told." },
 		meetingMissed: { title: "Recorded", words: "The time is offered to the best person who is checked in." },
+		meetingMissedUnoffered: { title: "Recorded", words: "The time is offered to nobody: it is over, or nobody who is checked in can take it." },
+		meetingMissedByBoth: { title: "Recorded", words: "Neither came. The time is offered to nobody." },
+		meetingReopened: { title: "Undone", words: "The meeting takes place." },
+		meetingStaysCanceled: {
+			title: "Undone",
+			words: "The meeting stays canceled: one of the two no longer takes part, or they or the table are booked by now.",
+		},
 		meetingMoved: { title: "Moved", words: "$t(notified.all)" },
 		participantLeft: { title: "Withdrawn", words: "The others are told, and their times are offered." },
 		orderMade: { title: "Order added", words: "$t(notified.buyer)" },

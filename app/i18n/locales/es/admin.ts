@@ -164,6 +164,13 @@ export const admin: SameShape<typeof english> = {
 		ruleRefused: { title: "No se guardó", words: "Elige a dos personas distintas que participen." },
 		planDiscarded: { title: "Plan descartado", words: "Nadie había sido avisado." },
 		meetingMissed: { title: "Anotado", words: "El horario se ofrece a la mejor persona que ya llegó." },
+		meetingMissedUnoffered: { title: "Anotado", words: "El horario no se ofrece a nadie: ya pasó, o nadie de quienes ya llegaron puede tomarlo." },
+		meetingMissedByBoth: { title: "Anotado", words: "No llegó ninguna de las dos personas. El horario no se ofrece a nadie." },
+		meetingReopened: { title: "Deshecho", words: "La reunión se mantiene." },
+		meetingStaysCanceled: {
+			title: "Deshecho",
+			words: "La reunión sigue cancelada: alguna de las dos personas ya no participa, o una de ellas o la mesa ya está ocupada.",
+		},
 		meetingMoved: { title: "Movida", words: "$t(notified.all)" },
 		participantLeft: { title: "Retirada", words: "Se avisa a las demás personas y se ofrecen sus horarios." },
 		orderMade: { title: "Pedido agregado", words: "$t(notified.buyer)" },

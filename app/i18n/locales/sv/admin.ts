@@ -158,6 +158,13 @@ export const admin: SameShape<typeof english> = {
 		ruleRefused: { title: "Inte sparat", words: "Välj två olika personer som deltar." },
 		planDiscarded: { title: "Planen är slängd", words: "Ingen hade fått veta något." },
 		meetingMissed: { title: "Noterat", words: "Tiden erbjuds den bästa personen som är incheckad." },
+		meetingMissedUnoffered: { title: "Noterat", words: "Tiden erbjuds ingen: den är över, eller så kan ingen som är incheckad ta den." },
+		meetingMissedByBoth: { title: "Noterat", words: "Ingen av dem kom. Tiden erbjuds ingen." },
+		meetingReopened: { title: "Ångrat", words: "Mötet blir av." },
+		meetingStaysCanceled: {
+			title: "Ångrat",
+			words: "Mötet är fortfarande inställt: någon av dem deltar inte längre, eller så är någon av dem eller bordet upptaget nu.",
+		},
 		meetingMoved: { title: "Flyttat", words: "$t(notified.all)" },
 		participantLeft: { title: "Borttagen", words: "De andra får veta det, och deras tider erbjuds." },
 		orderMade: { title: "Beställningen skapad", words: "$t(notified.buyer)" },

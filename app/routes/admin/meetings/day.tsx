@@ -3,13 +3,13 @@ import { Form, useLoaderData, useNavigation } from "@remix-run/react";
 import { CELL, LongRow, LongTable } from "#app/admin/long-list.tsx";
 import { namedMeta } from "#app/admin/meta.ts";
 import { requireRight } from "#app/auth/guard.server.ts";
-import { moveToTable, recordMissed } from "#app/domain/meetings/changes.server.ts";
+import { type AttendanceOutcome, moveToTable, recordAttendance } from "#app/domain/meetings/changes.server.ts";
 import { type DayView, dayView } from "#app/domain/meetings/day-view.server.ts";
 import { readForm, refuse, stepIn, titleAfter } from "#app/http/form.server.ts";
 import { readersLocale } from "#app/http/locale.server.ts";
 import { withQuery } from "#app/http/query.server.ts";
 import { requireSameOrigin } from "#app/http/same-origin.server.ts";
-import { toastCookie } from "#app/http/toast.server.ts";
+import { type ToastName, toastCookie } from "#app/http/toast.server.ts";
 import { textsOf } from "#app/i18n/texts.server.ts";
 import { openAdminPage } from "#app/routes/admin/page.server.ts";
 import type { RouteFacts } from "#app/routes/route-facts.ts";
@@ -47,7 +47,14 @@ interface Answer {
 	failure: { title: string; words: string };
 }
 
-const STEPS = { missed: true, move: true };
+const STEPS = { missed: true, came: true, move: true };
+const TOASTS: Record<AttendanceOutcome, ToastName> = {
+	offered: "meetingMissed",
+	notOffered: "meetingMissedUnoffered",
+	neither: "meetingMissedByBoth",
+	reopened: "meetingReopened",
+	staysCanceled: "meetingStaysCanceled",
+};
 
 export async function action({ request, context }: ActionFunctionArgs) {
 	requireSameOrigin(request);
@@ -56,12 +63,16 @@ export async function action({ request, context }: ActionFunctionArgs) {
 	const step = stepIn(form, STEPS);
 	const number = (name: string) => Number(form.get(name)) || 0;
 	const actionContext = { actor: { username }, now: new Date(readClock()) };
-	const fault =
-		step === "missed" ? await recordMissed(number("id"), number("person"), actionContext) : await moveToTable(number("id"), number("table"), actionContext);
+	const outcome =
+		step === "move"
+			? ((await moveToTable(number("id"), number("table"), actionContext)) ?? "moved")
+			: await recordAttendance(number("id"), number("person"), step === "came", actionContext);
+	if (outcome === "gone" || outcome === "taken") {
+		const { title, faults } = textsOf("adminMeetings", await readersLocale(request), {}).dayPage;
+		return refuse<Answer>(context, { errors: {}, failure: { title, words: faults[outcome] } }, { status: 409 });
+	}
 	const { pathname, search } = new URL(request.url);
-	if (!fault) return redirect(pathname + search, { status: 303, headers: { "Set-Cookie": toastCookie(step === "missed" ? "meetingMissed" : "meetingMoved") } });
-	const { title, faults } = textsOf("adminMeetings", await readersLocale(request), {}).dayPage;
-	return refuse<Answer>(context, { errors: {}, failure: { title, words: faults[fault] } }, { status: 409 });
+	return redirect(pathname + search, { status: 303, headers: { "Set-Cookie": toastCookie(outcome === "moved" ? "meetingMoved" : TOASTS[outcome]) } });
 }
 
 export const clientAction = keepFormOnNetworkError;
@@ -106,7 +117,7 @@ export default function MeetingDayPage() {
 
 function MeetingRow({ meeting, isByTable, text }: { meeting: DayView["meetings"][number]; isByTable: boolean; text: DayView["text"] }) {
 	const busy = useNavigation().formMethod === "POST";
-	const { id, when, table, tableId, tables, isOver, people } = meeting;
+	const { id, when, table, tableId, tables, canMove, people } = meeting;
 	const [first, second] = isByTable ? [table, when] : [when, table];
 	return (
 		<LongRow>
@@ -123,7 +134,13 @@ function MeetingRow({ meeting, isByTable, text }: { meeting: DayView["meetings"]
 							<Form method="post" preventScrollReset className="no-print">
 								<input type="hidden" name="id" value={id} />
 								<input type="hidden" name="person" value={person.id} />
-								<Button look="outline" name="step" value="missed" disabled={busy}>
+								<Button
+									look={person.isMissing ? "primary" : "outline"}
+									name="step"
+									value={person.isMissing ? "came" : "missed"}
+									aria-pressed={person.isMissing}
+									disabled={busy}
+								>
 									{text.missed}
 									<span className="sr-only">: {person.name}</span>
 								</Button>
@@ -133,7 +150,7 @@ function MeetingRow({ meeting, isByTable, text }: { meeting: DayView["meetings"]
 				</ul>
 			</td>
 			<td className={CELL}>
-				{!isOver && (
+				{canMove && (
 					<Form method="post" preventScrollReset className="no-print flex flex-wrap gap-2">
 						<input type="hidden" name="id" value={id} />
 						<select

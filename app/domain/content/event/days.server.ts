@@ -25,8 +25,6 @@ export function dayOfDate(event: Pick<Dates, "startDate">, isoDate: string): num
 /** ISO dates are read in UTC, where all days have the same length. */
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-const MIN_DAYS = 2;
-
 export function countDays({ startDate, endDate }: Dates): number {
 	return Temporal.PlainDate.from(startDate).until(endDate).days + 1;
 }
@@ -38,12 +36,11 @@ export const lastDate = (event: Dates) => dateOfDay(event, allDays(event).length
 
 export const isWithin = (event: Dates, isoDate: string) => isoDate >= event.startDate && isoDate <= lastDate(event);
 
+/** Returns the days up to the last planned one, but at least two, if the event has as many. */
 export function agendaDays(event: Dates, planned: string[]): number[] {
 	const within = [...new Set(planned)].filter((date) => isWithin(event, date)).map((date) => dayOfDate(event, date));
-	return daysUpTo(Math.max(MIN_DAYS, ...within));
+	return allDays(event).slice(0, Math.max(2, ...within));
 }
-
-export const maxAgendaDays = (event: Dates) => daysUpTo(Math.max(MIN_DAYS, allDays(event).length));
 
 const daysUpTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
 

@@ -1,6 +1,6 @@
 import { missingTranslationText } from "#app/admin/list.server.ts";
 import { formVersionOf } from "#app/admin/writing.server.ts";
-import { dateOfDay, maxAgendaDays } from "#app/domain/content/event/days.server.ts";
+import { allDays, dateOfDay } from "#app/domain/content/event/days.server.ts";
 import { getEvent } from "#app/domain/content/event/queries.server.ts";
 import { listDoubleBookings } from "#app/domain/program/checks/bookings.ts";
 import { editorPathOf } from "#app/domain/program/checks/editor-paths.ts";
@@ -59,8 +59,8 @@ export async function loadTimetable(shown: Shown, locale: Locale) {
 	]);
 	const { timetable: text, add } = textsOf("editSession", locale, {});
 	const byDay = Map.groupBy(all.filter(isScheduled), ({ day }) => day);
-	const allDays = maxAgendaDays(event);
-	const days = (shown.day === undefined ? daysThatFit(allDays, byDay) : [shown.day]).map((day) => {
+	const eventDays = allDays(event);
+	const days = (shown.day === undefined ? daysThatFit(eventDays, byDay) : [shown.day]).map((day) => {
 		const sessions = byDay.get(day) ?? [];
 		const pages = pagesOfGrid(gridOf(sessions, rooms), { lanes: MAX_LANES, entries: MAX_SESSIONS });
 		const current = shownPage(pages, shown);
@@ -83,13 +83,13 @@ export async function loadTimetable(shown: Shown, locale: Locale) {
 	return {
 		text,
 		add: { words: add, path: newSessionPath({ day: first.day }) },
-		count: translatorFor(locale)("counts.sessions", { count: sessions.length }),
+		count: translatorFor(locale)("counts.sessions", { count: shown.day === undefined ? all.length : sessions.length }),
 		tabs: [
 			{ day: undefined, name: text.allDays, date: undefined, to: "/admin/agenda", current: shown.day === undefined },
-			...allDays.map((day) => ({ day, name: nameOfDay(day), date: dateOf(day), to: `/admin/agenda?day=${day}`, current: day === shown.day })),
+			...eventDays.map((day) => ({ day, name: nameOfDay(day), date: dateOf(day), to: `/admin/agenda?day=${day}`, current: day === shown.day })),
 		],
 		asked: address.search,
-		isPartial: shown.day === undefined && days.length < allDays.length,
+		isPartial: shown.day === undefined && days.length < eventDays.length,
 		conflicts: conflictViews(doubleBookings, locale),
 		days: days.map(({ day, date, sessions: ofDay, pages, current, grid }) => ({
 			day,

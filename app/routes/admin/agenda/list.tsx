@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { loadList } from "#app/admin/list.server.ts";
 import { ListPage } from "#app/admin/list-page.tsx";
 import { namedMeta } from "#app/admin/meta.ts";
-import { maxAgendaDays } from "#app/domain/content/event/days.server.ts";
+import { allDays } from "#app/domain/content/event/days.server.ts";
 import { getEvent } from "#app/domain/content/event/queries.server.ts";
 import { sessionResource } from "#app/domain/program/session/admin.server.ts";
 import { dayNamed } from "#app/domain/program/session/schema.ts";
@@ -25,7 +25,7 @@ export async function loader(args: LoaderFunctionArgs) {
 	const { views } = textsOf("editSession", locale, {});
 	if (list.isNarrowed || list.asked.sort) return { ...list, timetable: undefined, other: { words: views.timetable, path: "/admin/agenda" } };
 	const { searchParams } = new URL(args.request.url);
-	const day = dayNamed(searchParams.get("day") ?? "", maxAgendaDays(await getEvent()));
+	const day = dayNamed(searchParams.get("day") ?? "", allDays(await getEvent()));
 	const timetable = await loadTimetable(shownIn(searchParams, day), locale);
 	return { ...list, rows: [], count: timetable.count, add: timetable.add, timetable, other: { words: views.list, path: "/admin/agenda?sort=day" } };
 }

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { requireRight } from "#app/auth/guard.server.ts";
-import { maxAgendaDays } from "#app/domain/content/event/days.server.ts";
+import { allDays } from "#app/domain/content/event/days.server.ts";
 import { getEvent } from "#app/domain/content/event/queries.server.ts";
 import { dayNamed } from "#app/domain/program/session/schema.ts";
 import { moveSession } from "#app/domain/program/timetable/move.server.ts";
@@ -28,7 +28,7 @@ export async function action({ request, params: { id = "" } }: ActionFunctionArg
 	const { username } = await requireRight(request, "editContent");
 	const form = await readForm(request);
 	const field = (name: string) => String(form.get(name) ?? "");
-	const days = maxAgendaDays(await getEvent());
+	const days = allDays(await getEvent());
 	const shown = new URLSearchParams(field("shown"));
 	const answer = await moveSession(id, {
 		place: { day: field("day"), startTime: field("startTime"), endTime: field("endTime"), roomId: form.has("roomId") ? field("roomId") : undefined },

@@ -81,6 +81,9 @@ test("without a day all of them are shown, as far as they fit", async () => {
 		["Day 3: Friday, November 21", 0],
 	]);
 	expect([count, tabs.filter(({ current }) => current).map(({ name }) => name)]).toEqual(["5 sessions", ["All days"]]);
+	await insertSession(db, { ...keynote, id: "unscheduled", day: undefined, startTime: undefined, endTime: undefined, durationMinutes: 30, speakerIds: [] });
+	expect((await loadTimetable({}, "en")).count).toBe("6 sessions");
+	await deleteSession(db, "unscheduled");
 	for (let number = 0; number < 97; number++) {
 		const startTime = `${String(7 + Math.floor(number / 10)).padStart(2, "0")}:0${number % 10}`;
 		await insertSession(db, { ...keynote, id: `many-${number}`, startTime, endTime: "22:00", speakerIds: [], roomId: undefined });

@@ -59,7 +59,7 @@ export const newsResource: Resource<NewsArticle> = {
 		leftOut: [],
 		answer: async (_, locale) => (await listPublishedNews(await today())).map((article) => newsJson(article, locale)),
 	},
-	figure: "articles",
+	figure: undefined,
 	row: (article, locale) => {
 		const { yes, no } = textsOf("editor", locale, {}).list;
 		const { newsCategory } = textsOf("labels", locale, {});

@@ -1,7 +1,8 @@
 import type { User } from "#app/auth/user.ts";
-import { agendaDays, instantAt, isWithin } from "#app/domain/content/event/days.server.ts";
+import { agendaDays, allDays, instantAt, isWithin } from "#app/domain/content/event/days.server.ts";
 import type { SummitEvent } from "#app/domain/content/event/schema.ts";
 import { todayAt } from "#app/domain/content/event/today.server.ts";
+import { listPublishedSlugs } from "#app/domain/content/news/queries.server.ts";
 import { countMessages } from "#app/domain/people/contact/queries.server.ts";
 import { countSubscribers } from "#app/domain/people/newsletter/queries.server.ts";
 import { isScheduled } from "#app/domain/program/session/scheduled.ts";
@@ -16,26 +17,25 @@ import type { Content } from "./content.ts";
 export type Figures = Awaited<ReturnType<typeof getFigures>>;
 
 export function contentFigures({ event, speakers: all, sessions, workshops, contents }: Content) {
-	const isPublished = ({ status }: { status: string }) => status !== "draft";
+	const isPublished = (entity: object) => !("status" in entity) || entity.status === "published";
 	const speakers = all.filter(isPublished);
 	const from = (countries: string[]) => speakers.filter(({ country }) => countries.includes(country)).length;
 	const [nordic, latinAmerican] = [from(NORDIC_COUNTRIES), from(LATIN_AMERICAN_COUNTRIES)];
-	const scheduled = sessions.filter((session) => isPublished(session) && isScheduled(session));
-	const days = agendaDays(
+	const scheduled = sessions.filter(isScheduled).filter(({ status }) => status !== "draft");
+	const publicDays = agendaDays(
 		event,
-		sessions.filter(isScheduled).map(({ date }) => date),
+		scheduled.map(({ date }) => date),
 	);
+	const days = allDays(event);
 	return {
 		speakers: { count: speakers.length, target: event.claimedSpeakers },
-		workshops: workshops.length,
+		workshops: workshops.filter(isPublished).length,
 		/** Of workshops that take registrations. */
 		spots: workshops.filter(isPublished).reduce((sum, { maxAttendees }) => sum + maxAttendees, 0),
 		counts: [
 			{ name: "countries" as const, count: new Set(speakers.map(({ country }) => country)).size, of: event.claimedCountries, path: PUBLISHED_SPEAKERS },
 			...contents.flatMap(({ resource: { figure, section }, entities }) =>
-				figure && figure !== "workshops"
-					? { name: figure, count: entities.length, path: section === "agenda" ? "/admin/agenda?sort=day" : `/admin/${section}` }
-					: [],
+				figure && figure !== "workshops" ? { name: figure, count: entities.filter(isPublished).length, path: `/admin/${section}?status=published` } : [],
 			),
 		],
 		speakersByRegion: [
@@ -48,7 +48,7 @@ export function contentFigures({ event, speakers: all, sessions, workshops, cont
 			track,
 			days: days.map((day) => ({
 				count: scheduled.filter((session) => session.track === track && session.day === day).length,
-				path: `/agenda?day=${day}${track ? `&track=${track}` : ""}`,
+				path: publicDays.includes(day) ? `/agenda?day=${day}${track ? `&track=${track}` : ""}` : `/admin/agenda?day=${day}`,
 			})),
 		})),
 	};
@@ -67,7 +67,7 @@ export async function getFigures({ speakers, workshops, spots, ...content }: Ret
 			{
 				name: "workshops" as const,
 				count: workshops,
-				path: "/admin/workshops",
+				path: "/admin/workshops?status=published",
 				...(seesOrders && spots > 0 && { reached: await countTaken(), target: spots }),
 			},
 			...(seesOrders ? [await registrations(event)] : []),
@@ -75,6 +75,7 @@ export async function getFigures({ speakers, workshops, spots, ...content }: Ret
 		],
 		counts: [
 			...content.counts,
+			{ name: "articles" as const, count: (await listPublishedSlugs(todayAt(event))).length, path: "/admin/news?status=published" },
 			...(seesOrders ? [{ name: "income" as const, cents: sumOf(await listSales(new Date(readClock()))).income, path: "/admin/orders?state=paid" }] : []),
 			...(rights.includes("seeSubscribers") ? [{ name: "subscribers" as const, count: await countSubscribers(), path: "/admin/subscribers" }] : []),
 			...(rights.includes("readMessages") ? [{ name: "messages" as const, count: (await countMessages()).all, path: "/admin/messages?state=all" }] : []),

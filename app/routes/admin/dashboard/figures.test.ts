@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { todayAt } from "#app/domain/content/event/today.server.ts";
+import { listPublishedSlugs } from "#app/domain/content/news/queries.server.ts";
 import type { Content } from "#app/domain/operations/dashboard/content.ts";
 import { contentFigures, getFigures } from "#app/domain/operations/dashboard/figures.server.ts";
 import { figuresView } from "#app/domain/operations/dashboard/view.server.ts";
@@ -47,7 +48,11 @@ const content: Content = {
 	event: { ...event, claimedSpeakers: 30, claimedCountries: 15, claimedAttendees: 500 },
 	speakers: [...speakers, { ...ana, id: "draft", country: "CL", status: "draft" }],
 	sessions,
-	contents: contentOf({ session: sessions, workshop: [workshop], partner: [partner, { ...partner, id: "veta" }] }),
+	workshops: [workshop, { ...workshop, id: "draft", status: "draft" }],
+	contents: contentOf({
+		session: [...sessions, { ...keynote, id: "draft", status: "draft" }],
+		partner: [partner, { ...partner, id: "veta" }, { ...partner, id: "draft", status: "draft" }],
+	}),
 };
 
 afterEach(async () => {
@@ -60,16 +65,18 @@ const rights = ["readMessages", "seeSubscribers"] as const;
 test("counts figures without drafts", async () => {
 	const zero = (day: number, track?: string) => ({ count: 0, path: `/agenda?day=${day}${track ? `&track=${track}` : ""}` });
 	const one = (day: number, track?: string) => ({ ...zero(day, track), count: 1 });
+	/** Visitors see the days with sessions. */
+	const beyond = { count: 0, path: "/admin/agenda?day=3" };
 	expect(await getFigures(contentFigures(content), content.event, { rights })).toEqual({
 		targets: [
 			{ name: "speakers", count: 4, target: 30, isAdvertised: true, path: "/admin/speakers?status=published" },
-			{ name: "workshops", count: 1, path: "/admin/workshops" },
+			{ name: "workshops", count: 1, path: "/admin/workshops?status=published" },
 		],
 		counts: [
 			{ name: "countries", count: 4, of: 15, path: "/admin/speakers?status=published" },
-			{ name: "sessions", count: 3, path: "/admin/agenda?sort=day" },
-			{ name: "partners", count: 2, path: "/admin/partners" },
-			{ name: "articles", count: 0, path: "/admin/news" },
+			{ name: "sessions", count: 3, path: "/admin/agenda?status=published" },
+			{ name: "partners", count: 2, path: "/admin/partners?status=published" },
+			{ name: "articles", count: (await listPublishedSlugs(todayAt(event))).length, path: "/admin/news?status=published" },
 			{ name: "subscribers", count: 3, path: "/admin/subscribers" },
 			{ name: "messages", count: 6, path: "/admin/messages?state=all" },
 		],
@@ -78,12 +85,12 @@ test("counts figures without drafts", async () => {
 			{ region: "latinAmerican", count: 1, path: "/speakers?group=Latin+American" },
 			{ region: "other", count: 1, path: "/admin/speakers?status=published" },
 		],
-		days: [1, 2],
+		days: [1, 2, 3],
 		tracksOverDays: [
-			{ track: "business", days: [zero(1, "business"), one(2, "business")] },
-			{ track: "technology", days: [one(1, "technology"), zero(2, "technology")] },
-			{ track: "sustainability", days: [zero(1, "sustainability"), zero(2, "sustainability")] },
-			{ track: undefined, days: [one(1), zero(2)] },
+			{ track: "business", days: [zero(1, "business"), one(2, "business"), beyond] },
+			{ track: "technology", days: [one(1, "technology"), zero(2, "technology"), beyond] },
+			{ track: "sustainability", days: [zero(1, "sustainability"), zero(2, "sustainability"), beyond] },
+			{ track: undefined, days: [one(1), zero(2), beyond] },
 		],
 	});
 });
@@ -114,7 +121,7 @@ test("formats figures in the reader's language, with the event's dates", async (
 	});
 	expect(regions.map(({ label }) => label)).toEqual(["Norden", "Latinamerika", "Andra länder"]);
 	expect([tracks.days.map(({ label }) => label), tracks.rows.map(({ label }) => label)]).toEqual([
-		["ons 19", "tors 20"],
+		["ons 19", "tors 20", "fre 21"],
 		["Näringsliv", "Teknik", "Hållbarhet", "Inget spår"],
 	]);
 });

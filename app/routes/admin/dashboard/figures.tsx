@@ -69,7 +69,7 @@ export function Regions({ title, regions }: { title: string; regions: PlainView[
 
 export function Tracks({ title, tracks: { days, rows } }: { title: string; tracks: FiguresView["tracks"] }) {
 	return (
-		<section>
+		<section className="min-w-0 overflow-x-auto">
 			<h3 id="tracks-title" className="subheading pb-2">
 				{title}
 			</h3>

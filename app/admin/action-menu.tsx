@@ -18,7 +18,9 @@ export function ActionMenu({ label, about, isSmall, groups }: ActionMenuProps) {
 	const id = useId();
 	return (
 		<details ref={menu} className={`group relative ${isSmall ? "" : "max-sm:w-full"}`} onKeyDown={closeOnEscape}>
-			<summary className={isSmall ? "inline-flex min-h-8 items-center gap-2 text-small font-semibold" : "button button-outline max-sm:w-full"}>
+			<summary
+				className={isSmall ? "inline-flex min-h-8 items-center gap-2 text-small font-semibold whitespace-nowrap" : "button button-outline max-sm:w-full"}
+			>
 				{label}
 				{about && <span className="sr-only"> {about}</span>}
 				<DownArrow />

@@ -46,7 +46,7 @@ export function LongListPage({ list, actions, note, belowNone, children }: LongL
 function Search({ text, search: { q, hint, state, selects, day } }: { text: LongList["text"]; search: NonNullable<LongList["search"]> }) {
 	const chosen = [...selects, ...(day ? [day] : [])].filter(({ value }) => value !== "").length;
 	return (
-		<Form role="search" autoComplete="off" className="flex min-w-0 max-w-full grow basis-72 flex-wrap items-center gap-2">
+		<Form role="search" autoComplete="off" className="flex min-w-0 max-w-full grow basis-[32rem] flex-wrap items-center gap-2">
 			{state && <input type="hidden" name="state" value={state} />}
 			<input
 				key={q}
@@ -55,7 +55,7 @@ function Search({ text, search: { q, hint, state, selects, day } }: { text: Long
 				defaultValue={q}
 				aria-label={text.search}
 				placeholder={hint}
-				className="field w-auto min-w-0 max-w-md flex-1 py-1.5"
+				className="field w-auto min-w-0 max-w-md flex-[1_1_15rem] py-1.5"
 			/>
 			{(selects.length > 0 || day) && (
 				<details className="group relative" onKeyDown={closeOnEscape}>

@@ -135,7 +135,7 @@ function TicketRow({ ticket, text }: { ticket: AdminOrder["tickets"][number]; te
 	const { tier, attendee, email, company, arrived, isCancelled, actions, workshops } = ticket;
 	const name = attendee ?? text.nameless;
 	return (
-		<li className="grid gap-x-5 border-b border-line py-2 wrap-anywhere sm:grid-cols-[10rem_minmax(0,1fr)_minmax(0,1.2fr)_4.5rem] sm:grid-rows-[auto_1fr]">
+		<li className="grid gap-x-5 border-b border-line py-2 wrap-anywhere sm:grid-cols-[10rem_minmax(0,1fr)_minmax(0,1.2fr)_auto] sm:grid-rows-[auto_1fr]">
 			<div className={`sm:col-start-1 ${isCancelled ? "line-through" : ""}`}>{name}</div>
 			<p className="text-small text-ink-2 sm:col-start-1">{tier}</p>
 			<p className="text-small text-ink-2 sm:col-start-2 sm:row-span-2 sm:row-start-1 sm:pt-0.5">

@@ -28,6 +28,10 @@ export function Sales({ sales: { text, tiers, days, bars, total, differences, ta
 			</dl>
 			{bars.length > 0 && (
 				<div aria-hidden="true" className="mt-8 grid gap-x-12 gap-y-8 md:grid-cols-2">
+					<p className="flex flex-wrap gap-x-6 text-small text-ink-2 md:col-span-2">
+						<Key words={text.sold} />
+						<Key words={text.reserved} className="opacity-40" />
+					</p>
 					<TierBars title={text.byTier} tiers={tiers} />
 					<DayBars title={text.byDay} bars={bars} />
 				</div>
@@ -42,6 +46,17 @@ export function Sales({ sales: { text, tiers, days, bars, total, differences, ta
 				{days.length > 0 && <FigureTable caption={text.byDay} rows={[...days, total]} first={text.day} text={text} />}
 			</details>
 		</section>
+	);
+}
+
+function Key({ words, className = "" }: { words: string; className?: string }) {
+	return (
+		<span className="inline-flex items-center gap-2">
+			<svg aria-hidden="true" className={`size-3 fill-action ${className}`}>
+				<rect width="100%" height="100%" />
+			</svg>
+			{words}
+		</span>
 	);
 }
 

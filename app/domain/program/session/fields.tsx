@@ -41,7 +41,7 @@ export function MediaFields() {
 	return (
 		<fieldset className="border-t border-line pt-4">
 			<legend className="float-left mb-2 w-full font-display text-subheading font-bold">{entityTexts.fields.furtherLinks}</legend>
-			<p className="clear-both mb-3 text-small text-ink-2">{entityTexts.hints?.furtherLinks}</p>
+			{entityTexts.hints?.furtherLinks && <p className="clear-both mb-3 text-small text-ink-2">{entityTexts.hints.furtherLinks}</p>}
 			<div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
 				<TextField name="recordingUrl" type="url" />
 				<TextField name="slidesUrl" type="url" />

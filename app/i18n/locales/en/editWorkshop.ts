@@ -37,9 +37,7 @@ export const editWorkshop = {
 		status: "Visitors don’t see drafts. Canceling ends registrations.",
 		description: "Cards show the first paragraph.",
 		price: "0 if it’s free.",
-		furtherSpeakers: "In the agenda’s order.",
 		summary: "Empty: from the description.",
-		furtherLinks: "Usually added after the summit.",
 	},
 	/** The effect on registered attendees. */
 	effects: {

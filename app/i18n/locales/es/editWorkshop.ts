@@ -40,9 +40,7 @@ export const editWorkshop: SameShape<typeof english> = {
 		status: "Un borrador no se ve en el sitio. Al cancelar, terminan las inscripciones.",
 		description: "Las tarjetas muestran el primer párrafo.",
 		price: "0 si es gratis.",
-		furtherSpeakers: "En este orden en la agenda.",
 		summary: "Vacío: el principio de la descripción.",
-		furtherLinks: "Se suelen agregar después de la cumbre.",
 	},
 	effects: {
 		canceled: { title: "¿Cancelar el taller y sus inscripciones?", submit: "Cancelar el taller" },

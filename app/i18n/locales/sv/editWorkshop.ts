@@ -40,9 +40,7 @@ export const editWorkshop: SameShape<typeof english> = {
 		status: "Besökare ser inga utkast. När en workshop ställs in upphör anmälningarna.",
 		description: "Korten visar det första stycket.",
 		price: "0 om den är gratis.",
-		furtherSpeakers: "I den här ordningen i programmet.",
 		summary: "Tomt: beskrivningens början.",
-		furtherLinks: "Läggs oftast till efter toppmötet.",
 	},
 	effects: {
 		canceled: { title: "Ställa in workshoppen och avsluta anmälningarna?", submit: "Ställ in workshoppen" },

@@ -65,6 +65,8 @@ test("without sample content a new database contains only the event, its regions
 		["legal_page", 3],
 	]);
 	expect(sqlite.prepare("SELECT count(*) FROM legal_page WHERE body LIKE '%invented%'").pluck().get()).toBe(0);
+	const today = new Date().toISOString().slice(0, 10);
+	expect(sqlite.prepare("SELECT DISTINCT updated_on, copyright_from FROM legal_page, event").raw().all()).toEqual([[today, Number(today.slice(0, 4))]]);
 	const before = contentOf(sqlite);
 	expect(seed(sqlite, { sample: true })).toBe("nothing");
 	expect(contentOf(sqlite)).toEqual(before);

@@ -78,9 +78,13 @@ function placeEssentials(sqlite: Database): void {
 		const find = sqlite.prepare(`SELECT 1 FROM ${table} WHERE id = ?`);
 		return ({ id }: { id: string }) => !find.get(id);
 	};
-	if (!sqlite.prepare("SELECT 1 FROM event").get()) place("event", [emptyEvent]);
+	const today = new Date().toISOString().slice(0, 10);
+	if (!sqlite.prepare("SELECT 1 FROM event").get()) place("event", [{ ...emptyEvent, copyrightFrom: Number(today.slice(0, 4)) }]);
 	place("region", regions.filter(isMissing("region")));
-	place("legal_page", essentialLegalPages.filter(isMissing("legal_page")));
+	place(
+		"legal_page",
+		essentialLegalPages.filter(isMissing("legal_page")).map((page) => ({ ...page, updatedOn: today })),
+	);
 }
 
 function placer(sqlite: Database) {

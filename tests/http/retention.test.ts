@@ -30,7 +30,7 @@ test("the privacy page states the retention periods, in three languages", async 
 		"They aren’t deleted automatically. You can delete the names and email addresses yourself on your order page: before you’ve paid, or once the summit is over or canceled and we don’t owe you a refund. Amounts and payments are kept, without names.",
 		"Until you withdraw, or 90 days after the last day of the summit.",
 		"Until we’ve found their order, or know that there is none. 90 days later, the payer’s name and the message of the transfer are deleted.",
-		"With your name and invoice data until 6 years after the end of the year in which they were issued: tax law requires that, in Mexico for five years after the tax return. The totals are kept, without your name.",
+		"With your name and invoice data until 6 years after the end of the year in which they were issued: tax law requires that. The totals are kept, without your name.",
 		"30 days after they were sent, or after they were created if they couldn’t be sent.",
 		"1 hour.",
 		"1 day after the last one.",

@@ -57,7 +57,7 @@ export async function loader({ request, params }: LoaderFunctionArgs): Promise<S
 			email: event.email,
 			phone: event.phone,
 			socialLinks: event.socialLinks,
-			copyright: `${event.copyrightFrom}–${facts.year}`,
+			copyright: event.datesAnnounced && Number(facts.year) > event.copyrightFrom ? `${event.copyrightFrom}–${facts.year}` : String(event.copyrightFrom),
 			shareImage: sharePicture(summitShareModel(event, locale)),
 		},
 	};

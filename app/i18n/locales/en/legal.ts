@@ -35,7 +35,7 @@ export const legal = {
 			meetings: "Until you withdraw, or {{time}} after the last day of the summit.",
 			transfers: "Until we’ve found their order, or know that there is none. {{time}} later, the payer’s name and the message of the transfer are deleted.",
 			invoices:
-				"With your name and invoice data until {{time}} after the end of the year in which they were issued: tax law requires that, in Mexico for five years after the tax return. The totals are kept, without your name.",
+				"With your name and invoice data until {{time}} after the end of the year in which they were issued: tax law requires that. The totals are kept, without your name.",
 			mails: "{{time}} after they were sent, or after they were created if they couldn’t be sent.",
 			forms: "{{time}}.",
 			attempts: "{{time}} after the last one.",

@@ -36,7 +36,7 @@ export const legal: SameShape<typeof english> = {
 			meetings: "Hasta que dejes de participar, o {{time}} después del último día de la cumbre.",
 			transfers: "Hasta que encontramos su pedido o sabemos que no lo hay: {{time}} después se borran el nombre del ordenante y el concepto.",
 			invoices:
-				"Con tu nombre y tus datos de facturación hasta {{time}} después del fin del año en que se emitieron: lo pide la ley fiscal, en México durante cinco años desde la declaración de impuestos. Los totales se conservan, sin tu nombre.",
+				"Con tu nombre y tus datos de facturación hasta {{time}} después del fin del año en que se emitieron: lo pide la ley fiscal. Los totales se conservan, sin tu nombre.",
 			mails: "{{time}} después de enviarlos, o de crearlos si no se pudieron enviar.",
 			forms: "{{time}}.",
 			attempts: "{{time}} después del último.",

@@ -38,7 +38,7 @@ export const legal: SameShape<typeof english> = {
 			transfers:
 				"Tills vi har hittat beställningen eller vet att det inte finns någon: {{time}} därefter raderas betalarens namn och överföringens meddelande.",
 			invoices:
-				"Med ditt namn och dina företagsuppgifter i {{time}} efter utgången av det år då de utfärdades: det kräver skattelagen, i Mexiko i fem år från deklarationen. Beloppen finns kvar, men inte ditt namn.",
+				"Med ditt namn och dina företagsuppgifter i {{time}} efter utgången av det år då de utfärdades: det kräver skattelagen. Beloppen finns kvar, men inte ditt namn.",
 			mails: "{{time}} efter att de skickades, eller efter att de skapades om de inte kunde skickas.",
 			forms: "{{time}}.",
 			attempts: "{{time}} efter den senaste.",

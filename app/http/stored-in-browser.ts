@@ -16,4 +16,4 @@ export const COOKIES = {
 } as const satisfies Record<string, { seconds?: number }>;
 export type CookieName = keyof typeof COOKIES;
 
-export const STORAGE_KEYS = ["ui-theme", "my-agenda", "positions", COPIES, TICKETS] as const;
+export const STORAGE_KEYS = ["ui-theme", "my-agenda", "positions", "order-form", COPIES, TICKETS] as const;

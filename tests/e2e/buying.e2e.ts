@@ -82,7 +82,11 @@ test("repricing and Enter in the code's field neither validate the other fields 
 	await expect(page).toHaveURL(/\/tickets\/order\??$/);
 });
 
-test("input stays after reading the terms, going back, a failed price request, or an order that was not sent", async ({ page, context }) => {
+test("input stays after reading the terms, going back, a reload, another language, a failed price request, or an order that was not sent", async ({
+	page,
+	context,
+}) => {
+	const inLanguage = (language: string) => page.getByRole("banner").locator(`a[hreflang=${language}]`).first().click();
 	await openForm(page, "business=2");
 	await fill(page);
 	await page.locator("[name='attendee.1.name']").fill("Bo Berg");
@@ -95,6 +99,11 @@ test("input stays after reading the terms, going back, a failed price request, o
 	await expect(page.getByLabel("Your name")).toHaveValue("Ana Ruiz");
 	await expect(page.locator("[name='attendee.1.name']")).toHaveValue("Bo Berg");
 	await expect(page.getByLabel("I accept the")).toBeChecked();
+	for (const leave of [() => page.reload(), () => inLanguage("es"), () => inLanguage("en")]) {
+		await leave();
+		await expect(page.locator("[name=buyerName]")).toHaveValue("Ana Ruiz");
+		await expect(page.locator("[name='attendee.1.name']")).toHaveValue("Bo Berg");
+	}
 	await page.route("**/tickets/order.data*", (route) => route.fulfill({ status: 500, body: "no database" }));
 	await order(page).click();
 	await expect(page.getByRole("alert").filter({ hasText: "Something went wrong on our side. What you typed is still here" })).toBeFocused();

@@ -32,6 +32,7 @@ import { OrderTickets } from "#app/routes/site/order/order-tickets.tsx";
 import { PayByCard } from "#app/routes/site/order/pay-by-card.tsx";
 import { PayByTransfer } from "#app/routes/site/order/pay-by-transfer.tsx";
 import { canChangeWorkshopsOf, payableTickets } from "#app/routes/site/order/payable.server.ts";
+import { useForgottenForm } from "#app/routes/site/order-form/kept-form.ts";
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import { ErrorTitle } from "#app/ui/error-summary.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
@@ -99,6 +100,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 export const shouldRevalidate = ({ actionStatus = 200 }: ShouldRevalidateFunctionArgs) => actionStatus < 400;
 
 export default function OrderPage() {
+	useForgottenForm();
 	const names = useAnswerBelow<Refusal>("routes/site/order-names");
 	const email = useAnswerBelow<Refusal>("routes/site/order-email");
 	const { done, view, address, people, card, correction, registrations, payable, calendar, canOrderAgain, ...more } = useLoaderData<typeof loader>();

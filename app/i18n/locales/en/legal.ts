@@ -66,6 +66,8 @@ export const legal = {
 				"Entry in the browser’s storage. Holds the sessions you’ve starred for your own agenda. Stays until you delete it. It’s sent to us only when you open that agenda, and we don’t keep it.",
 			positions:
 				"Entry in the tab’s storage. Remembers how far you had scrolled on each page, so that Back returns you there. Deleted when you close the tab; it isn’t sent to us.",
+			"order-form":
+				"Entry in the tab’s storage. Holds what you’ve typed in the order form, so that it’s still there after a reload or in another language. Deleted once you’ve ordered or when you close the tab; it’s sent to us only to fill in the form, and we don’t keep it.",
 			ordered:
 				"Cookie. Set when you order tickets, so that the site can warn you before you place the same order twice. Holds a random number. Stays for {{time}}.",
 			toast: "Cookie for organizers. Names the message that the next page shows, such as “Saved”. Deleted with that page, and after {{time}} at most.",

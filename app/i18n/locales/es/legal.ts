@@ -67,6 +67,8 @@ export const legal: SameShape<typeof english> = {
 				"Entrada en el almacenamiento del navegador. Contiene las sesiones que marcaste para tu propia agenda. Se queda hasta que la borres; solo se nos envía cuando abres esa agenda, y no guardamos nada de ella.",
 			positions:
 				"Entrada en el almacenamiento de la pestaña. Recuerda hasta dónde bajaste en cada página, para que Atrás te lleve ahí. Se borra al cerrar la pestaña; no se nos envía.",
+			"order-form":
+				"Entrada en el almacenamiento de la pestaña. Contiene lo que escribiste en el formulario de compra, para que siga ahí al recargar la página o cambiar de idioma. Se borra cuando haces el pedido o cierras la pestaña; solo se nos envía para llenar el formulario, y no lo guardamos.",
 			ordered:
 				"Cookie. Se crea cuando compras boletos, para que el sitio te avise antes de que hagas el mismo pedido dos veces. Contiene un número aleatorio. Dura {{time}}.",
 			toast:

@@ -69,6 +69,8 @@ export const legal: SameShape<typeof english> = {
 				"Post i webbläsarens lagring. Innehåller programpunkterna som du har stjärnmärkt för ditt eget program. Finns kvar tills du raderar den. Den skickas till oss bara när du öppnar ditt program, och vi sparar inget av den.",
 			positions:
 				"Post i flikens lagring. Kommer ihåg hur långt ned du var på varje sida, så att bakåtknappen leder dit. Försvinner när du stänger fliken och skickas inte till oss.",
+			"order-form":
+				"Post i flikens lagring. Innehåller det som du har skrivit i beställningsformuläret, så att det finns kvar när du laddar om sidan eller byter språk. Försvinner när du har beställt eller stänger fliken. Det skickas till oss bara för att fylla i formuläret, och vi sparar det inte.",
 			ordered:
 				"Kaka. Sätts när du beställer biljetter, för att kunna varna dig innan du av misstag beställer en gång till. Innehåller ett slumptal. Finns kvar i {{time}}.",
 			toast: "Kaka för arrangörer. Anger vilket besked nästa sida visar, till exempel ”Sparat”. Försvinner med den sidan, och efter högst {{time}}.",

@@ -170,7 +170,7 @@ test("the mail status is reported correctly: to organizers before and after, and
 		[
 			"Tickets and registrations are activated, and the invoice is issued. The buyer is notified by email. This can’t be undone.",
 			"Tickets and registrations are activated, and the invoice is issued. The buyer is notified by email.",
-			"Vi skickar dina biljetter till den här adressen.",
+			"Vi skickar beställningen till den här adressen.",
 		],
 		[
 			`Tickets and registrations are activated, and the invoice is issued. ${waits} This can’t be undone.`,

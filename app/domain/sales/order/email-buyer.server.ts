@@ -167,7 +167,7 @@ export const orderPath = ({ code }: { code: string }, secret: string) => `/order
 
 const keptOf = <Line extends Partial<Pick<OrderLine, "cancelledAt">>>(lines: readonly Line[]) => lines.filter(({ cancelledAt }) => !cancelledAt);
 
-type ListedLine = Pick<OrderLine, "kind" | "itemId" | "name" | "gross"> & Partial<Pick<OrderLine, "cancelledAt">>;
+type ListedLine = Pick<OrderLine, "kind" | "itemId" | "name" | "gross"> & Partial<Pick<OrderLine, "cancelledAt">> & { isFree?: boolean };
 
 interface AboutWorkshops {
 	whens: ReadonlyMap<string, string>;
@@ -177,8 +177,9 @@ interface AboutWorkshops {
 function orderedLines(lines: readonly ListedLine[], locale: Locale, { whens, clashes }: AboutWorkshops): string {
 	return groupByKey(keptOf(lines), ({ kind, itemId, gross }) => [kind, itemId, gross])
 		.flatMap((group) => {
-			const [{ kind, itemId, name, gross }] = group;
-			const price = kind === "workshop" && gross === 0 ? textsOf("orderPhrases", locale, {}).tickets.included : formatPrice(group.length * gross, locale);
+			const [{ kind, itemId, name, gross, isFree }] = group;
+			const { included, includedFree } = textsOf("orderPhrases", locale, {}).tickets;
+			const price = kind === "workshop" && gross === 0 ? (isFree ? includedFree : included) : formatPrice(group.length * gross, locale);
 			return [`${group.length} × ${translate(name, locale).text}: ${price}`, whens.get(itemId) ?? [], clashes.get(itemId) ?? []].flat();
 		})
 		.join("\n");

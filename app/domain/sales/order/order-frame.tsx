@@ -89,8 +89,11 @@ export function OrderFrame({ id, action, text, cart, values, refusal, update, ch
 	};
 	// biome-ignore lint/correctness/useExhaustiveDependencies: each answer is shown
 	useEffect(() => {
-		asked.current?.scrollIntoView({ block: asked.current.dataset.asks === "start" ? "start" : "nearest" });
+		const part = asked.current && document.getElementById(asked.current.id);
 		asked.current = null;
+		part?.scrollIntoView({ block: part.dataset.asks === "start" ? "start" : "nearest" });
+		// Fields that were drawn anew have lost the focus.
+		if (document.activeElement === document.body) part?.querySelector("summary")?.focus({ preventScroll: true });
 	}, [update.data]);
 	const onSubmit = (event: FormEvent<HTMLFormElement>) =>
 		isUnchecked(event) ? ask(event, event.currentTarget, (event.nativeEvent as SubmitEvent).submitter as Element) : props.onSubmit(event);

@@ -7,7 +7,7 @@ import { listCreditNotes } from "#app/domain/sales/cancellation/credit-notes.ser
 import { mayRename } from "#app/domain/sales/cancellation/rules.server.ts";
 import { listRefunds, type Refund } from "#app/domain/sales/payment/refund/refunds.server.ts";
 import { dueWords, transferRows } from "#app/domain/sales/payment/transfer/transfer.server.ts";
-import { groupsOf, taxWords } from "#app/domain/sales/pricing/cart-view.server.ts";
+import { endAmong, groupsOf, taxWords } from "#app/domain/sales/pricing/cart-view.server.ts";
 import { totalOf } from "#app/domain/sales/pricing/prices.ts";
 import { clashesOfOrder } from "#app/domain/sales/registration/clashes.server.ts";
 import { whenOnPages } from "#app/domain/sales/registration/email-attendee.server.ts";
@@ -96,6 +96,7 @@ export async function orderView(order: Order, event: SummitEvent, locale: Locale
 		preview: isEnded ? undefined : await previewOf(order, locale),
 		next: (question && inQuestion(question)) ?? (freed || ended),
 		money: [
+			...(state === "paid" ? canceledTickets(order, locale) : []),
 			...(state === "paid" && refunds.some(({ reason }) => reason === "twice") ? [text.twice] : []),
 			...(owed > 0 ? [words(owed).refund] : []),
 			...(sent > 0 ? [words(sent).refunded] : []),
@@ -124,6 +125,17 @@ export async function orderView(order: Order, event: SummitEvent, locale: Locale
 		),
 		text,
 	};
+}
+
+function canceledTickets({ lines }: Order, locale: Locale): string[] {
+	const t = translatorFor(locale);
+	const endOf = endAmong(lines);
+	const names = lines.flatMap((line, index) =>
+		line.ticket && endOf(line) === "cancelled"
+			? line.ticket.attendeeName || t("order.page.ticket", { number: index + 1, tier: translate(line.name, locale).text })
+			: [],
+	);
+	return names.length > 0 ? [t("order.page.canceledTickets", { count: names.length, names: formatList(names, locale) })] : [];
 }
 
 /** Of a reassigned ticket, the buyer learns only the name. */

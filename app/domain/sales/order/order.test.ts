@@ -62,7 +62,7 @@ test("an order reserves its tickets until the transfer is due, and its page open
 	]);
 	expect(await findOpenedOrder(db, { code, secret })).toBe(found?.id);
 	expect(await findOpenedOrder(db, { code: "ACDEFGHJ", secret })).toBeUndefined();
-	expect(await mails()).toEqual([expect.stringMatching(/^Tu pedido …: paga a más tardar el/)]);
+	expect(await mails()).toEqual([expect.stringMatching(/^Tu pedido …: el pago debe llegar a más tardar el/)]);
 	expect(await history(code)).toEqual(["buyer ordered"]);
 });
 

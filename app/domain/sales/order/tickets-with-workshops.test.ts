@@ -88,7 +88,7 @@ test("tickets and workshops make one order, one total and one invoice; each atte
 		workshops: [[pumps, drums, pumps], [pumps]],
 		expectedTotal: 40000 + 2 * PRICE,
 		locale: "en",
-		attendees: [bo, namedAttendee("Ana Ruiz")],
+		attendees: [bo, { ...namedAttendee("Ana Ruiz"), email: "ana@home.example" }],
 	});
 	expect(order.lines.map(({ kind, itemId, gross, ticket }) => [kind, itemId, gross, ticket?.attendeeName])).toEqual([
 		["tier", "hall", 10000, "Bo Berg"],
@@ -132,19 +132,32 @@ test("tickets and workshops make one order, one total and one invoice; each atte
 		[pumps, PRICE],
 		[drums, PRICE],
 	]);
-	const [toBuyer, toBo, ...more] = await mails();
+	const [toBuyer, toBo, toAna, ...more] = await mails();
 	expect(more).toEqual([]);
 	expect([toBuyer?.recipient, toBuyer?.files.map(({ kind }: { kind: string }) => kind)]).toEqual([
 		"ana@example.com",
 		["ticket", "ticket", "invoice", "calendar"],
 	]);
-	expect(toBuyer?.body).toContain("We’ve also emailed one attendee their own ticket.");
+	expect(toBuyer?.body).toContain("We’ve also emailed each attendee their own ticket.");
 	expect([toBo?.recipient, toBo?.files.map(({ kind }: { kind: string }) => kind)]).toEqual(["bo@example.com", ["ticket", "calendar"]]);
 	expect(toBo?.body).toMatch(new RegExp(`Hello Bo Berg,[^]*: Business. Ana Ruiz bought it for you.\n\nYour workshops:\n${pumps}\n.*\n${drums}\n`));
+	expect([toAna?.recipient, toAna?.body]).toEqual(["ana@home.example", expect.stringContaining(": Business.\n\nYour workshops:")]);
 	const [, , invoiced] = toBuyer?.files ?? [];
 	expect(await fileOfMail({ attachments: [invoiced], locale: "en" } as unknown as OutboxMail, 0, ORIGIN)).toMatchObject({
 		name: expect.stringMatching(/-invoice-\d+\.pdf$/),
 	});
+});
+
+test("a workshop without a price is free with every ticket, and one with a price is included", async () => {
+	const [free, pumps] = [await offerWorkshop({ price: 0 }), await offer(3)];
+	const order = await ordered({ numbers: { hall: 1, all: 1 }, workshops: [[free], [free, pumps]], expectedTotal: 40000, locale: "en" });
+	expect((await orderView(order, await getEvent(), "en")).lines.slice(2).map(({ name, amount }) => [name.text, amount])).toEqual([
+		[free, "Free"],
+		[pumps, "Included"],
+	]);
+	const [mail] = await mails();
+	expect(mail?.body).toContain(`2 × ${free}: free`);
+	expect(mail?.body).toContain(`1 × ${pumps}: included`);
 });
 
 test("a visitor's free order says no name, and sends few mails to the attendees it names", async () => {
@@ -279,6 +292,7 @@ test("a canceled ticket brings back its workshops at the same percentage; one wo
 		[false, true, false, true, true],
 		[`${PRICE / 2} cancelled`, `${5000 + PRICE / 2} cancelled`],
 	]);
+	expect((await orderView(await now(order), event, "en")).money).toEqual(["Canceled ticket: Ticket 2: Business.", "We will refund $99.00 USD."]);
 	expect(third?.itemId).toBe(pumps);
 	expect([await spots(pumps), await spots(drums)]).toEqual([{ ...NONE, registered: 1 }, NONE]);
 	expect((await mails()).map(({ subject }) => subject.replace(order.code, "…"))).toEqual([
@@ -300,7 +314,7 @@ test("a workshop that is canceled leaves unpaid orders, and its price is refunde
 	const subjects = (await mails()).map(({ subject }) => subject.replace(/[A-Z0-9]{8}/, "…"));
 	expect(subjects.filter((subject) => !subject.startsWith("Canceled: "))).toEqual([
 		"Canceled, with a refund of $98.00 USD: order …",
-		expect.stringMatching(/^Your order … was changed: \$200\.00 USD to pay by /),
+		expect.stringMatching(/^Your order … was changed: \$200\.00 USD must arrive by /),
 	]);
 	expect(await pay(after)).toBe("paid");
 });
@@ -316,7 +330,7 @@ test("an included workshop that is canceled leaves unpaid orders for good, and a
 	expect([types, others, mail?.subject, mail?.body]).toEqual([
 		["ordered", "registrationReserved", "workshopOfTicketCancelled"],
 		[],
-		expect.stringContaining("was changed: $300.00 USD to pay by"),
+		expect.stringContaining("was changed: $300.00 USD must arrive by"),
 		expect.stringContaining(`The workshop “${pumps}” has been canceled. Your order now contains:\n\n1 × `),
 	]);
 	await db.deleteFrom("mail").execute();
@@ -364,10 +378,11 @@ test("until payment, one ticket's workshops change, and price, reservations, dea
 		{ ...NONE, reserved: 1 },
 		{ ...NONE, reserved: 1 },
 	]);
+	expect((await orderView(changed, await getEvent(), "en")).text.workshopsSaved).toBe("Saved. To pay: $347.00 USD");
 	const [mail, ...more] = await mails();
 	expect([more, mail?.subject, mail?.files]).toEqual([
 		[],
-		expect.stringMatching(/^Your order \S+ was changed: \$347\.00 USD to pay by /),
+		expect.stringMatching(/^Your order \S+ was changed: \$347\.00 USD must arrive by /),
 		[{ kind: "paymentDetails", orderId: order.id }],
 	]);
 	expect(mail?.body).toContain("You’ve changed your order. It now contains:");

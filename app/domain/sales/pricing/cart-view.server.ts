@@ -147,21 +147,31 @@ export function taxWords({ taxName, taxRate }: { taxName: string; taxRate: numbe
 }
 
 type CartLine = LinePrice & { tier: Pick<Tier, "id" | "name"> };
-type OtherLine = LinePrice & Pick<OrderLine, "itemId" | "name"> & Partial<Pick<OrderLine, "kind" | "cancelledAt" | "ticket" | "registersTicket">>;
+type OtherLine = LinePrice &
+	Pick<OrderLine, "itemId" | "name"> &
+	Partial<Pick<OrderLine, "kind" | "cancelledAt" | "ticket" | "registersTicket">> & { isFree?: boolean };
 
 export const cartLines = ({ lines, registrations }: Pick<PricedCart, "lines" | "registrations">) => [
 	...lines,
-	...registrations.map(({ workshop, ...price }) => ({ ...price, kind: "workshop" as const, itemId: workshop.id, name: workshop.title })),
+	...registrations.map(({ workshop, ...price }) => ({
+		...price,
+		kind: "workshop" as const,
+		itemId: workshop.id,
+		name: workshop.title,
+		isFree: workshop.price === 0,
+	})),
 ];
 
 export function groupsOf(lines: readonly (CartLine | OtherLine)[], locale: Locale) {
 	const t = translatorFor(locale);
 	const endOf = endAmong(lines.filter((line) => "name" in line));
 	const named = lines.map((line) =>
-		"tier" in line ? { ...line, itemId: line.tier.id, name: line.tier.name, kind: "tier" as const, end: undefined } : { ...line, end: endOf(line) },
+		"tier" in line
+			? { ...line, itemId: line.tier.id, name: line.tier.name, kind: "tier" as const, end: undefined, isFree: false }
+			: { ...line, end: endOf(line) },
 	);
 	return groupByKey(named, ({ kind, itemId, gross, discountBy, end }) => [kind === "workshop", itemId, gross, discountBy, end]).map((group) => {
-		const [{ kind, itemId, name, discountBy, discountCode = "", gross, listPrice, discount, end }] = group;
+		const [{ kind, itemId, name, discountBy, discountCode = "", gross, listPrice, discount, end, isFree }] = group;
 		return {
 			itemId,
 			name: translate(name, locale),
@@ -169,7 +179,7 @@ export function groupsOf(lines: readonly (CartLine | OtherLine)[], locale: Local
 			each: formatPrice(gross, locale),
 			before: discount > 0 ? formatPrice(listPrice, locale) : undefined,
 			insteadOf: discount > 0 ? t("order.sum.insteadOf", { price: formatPrice(listPrice, locale) }) : undefined,
-			amount: kind === "workshop" && listPrice === 0 ? t("order.workshops.included") : formatPrice(gross * group.length, locale),
+			amount: kind === "workshop" && listPrice === 0 ? t(isFree ? "workshops.free" : "order.workshops.included") : formatPrice(gross * group.length, locale),
 			why: discountBy && t(`order.sum.${discountBy}`, { code: discountCode }),
 			ended: end && t(`order.sum.${end}`),
 		};

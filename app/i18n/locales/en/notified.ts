@@ -11,7 +11,7 @@ export const notified = {
 		registered: "Registered attendees are notified by email.",
 		all: "The emails are on their way.",
 		/** For visitors. */
-		tickets: "We’ll send your tickets to this address.",
+		tickets: "We’ll send your order to this address.",
 		ownTicket: "We’ll send their ticket to this address.",
 		newTicket: "We’ll send the new ticket to this address.",
 		invoice: "We’ll send the invoice to this address.",
@@ -26,7 +26,7 @@ export const notified = {
 		newLink: "The buyer isn’t notified about the new link, because no mail server is set up.",
 		registered: "No mail server is set up, so the emails to registered attendees stay in the outbox. Notify them yourself.",
 		all: "No mail server is set up, so the emails stay in the outbox. You can copy their text from there.",
-		tickets: "We only use it for your order. Your tickets will be on the order page.",
+		tickets: "Only for this order, which gets its own page.",
 		invoice: "We only use it for your order. The invoice will be on the order page.",
 		checking: "We’re checking it, and you’ll see the result on this page",
 		ownTicket: "Only the organizers see it.",

@@ -105,7 +105,7 @@ export const order = {
 		keep: "Keep",
 	},
 	invoice: {
-		summary: "I need an invoice for a company or a CFDI",
+		summary: "I need a company invoice or a CFDI",
 		words: "You always get an invoice. Fill this in if it needs to be made out to a company, or if you need a Mexican CFDI, also in your own name.",
 	},
 	acceptBefore: "I accept the",
@@ -117,8 +117,8 @@ export const order = {
 	submitting: "Ordering…",
 	method: { heading: "Payment method", card: "By card", bank: "By bank transfer" },
 	next: {
-		card: "You’ll pay on the page of our payment service, Stripe. We’ll hold your tickets while you pay.",
-		bank: "Next, you’ll see where to transfer the money. We’ll hold your tickets while you pay.",
+		card: "You’ll pay at Stripe, our payment service. We’ll hold your order while you pay.",
+		bank: "Next, you’ll see where to transfer the money. We’ll hold your order while you pay.",
 	},
 	problems: {
 		title: "Your order hasn’t been placed",
@@ -204,6 +204,8 @@ export const order = {
 			cancelled: "This order is canceled, but we received a payment for it. $t(notified.checking).",
 			cancel: "We received a payment for this order. If you cancel it, we’ll check the payment and refund it.",
 		},
+		canceledTickets_one: "Canceled ticket: {{names}}.",
+		canceledTickets_other: "Canceled tickets: {{names}}.",
 		refund: "We will refund {{amount}}.",
 		refunded: "We’ve refunded {{amount}}.",
 		twice: "It was paid twice. We’ll refund the second payment, and your order doesn’t change.",
@@ -217,6 +219,7 @@ export const order = {
 		emailHint: "$t(notified.ownTicket)",
 		save: "Save",
 		namesSaved: "Saved.",
+		workshopsSaved: "Saved. To pay: {{missing}}",
 		namesPartly: "Something had changed in the meantime, so not everything was saved. Please check the details.",
 		manage: "Manage order",
 		invoiceSaved: "Saved.",

@@ -28,7 +28,7 @@ export const orderMails = {
 {{link}}`,
 	},
 	ordered: {
-		subject: "Your order {{code}}: please pay by {{due}}",
+		subject: "Your order {{code}}: payment must arrive by {{due}}",
 		body: `Thank you for your order. $t(orderPhrases.tickets.until)
 
 {{lines}}
@@ -43,7 +43,7 @@ $t(orderMails.paragraphs.attached)
 $t(orderMails.paragraphs.next)`,
 	},
 	reminder: {
-		subject: "Your order {{code}} is waiting: please pay by {{due}}",
+		subject: "Your order {{code}} is waiting: payment must arrive by {{due}}",
 		body: `We haven’t received your transfer yet. $t(orderPhrases.tickets.until) After that, your order expires.
 
 Total: {{total}}
@@ -157,7 +157,7 @@ $t(orderMails.paragraphs.open)`,
 $t(orderMails.paragraphs.open)`,
 	},
 	extended: {
-		subject: "Your order {{code}}: you now have until {{due}} to pay",
+		subject: "Your order {{code}}: payment may now arrive by {{due}}",
 		body: `You now have more time to pay. $t(orderPhrases.tickets.until)
 
 Total: {{total}}
@@ -167,7 +167,7 @@ Total: {{total}}
 $t(orderMails.paragraphs.open)`,
 	},
 	shortened: {
-		subject: "Your order {{code}}: please pay by {{due}}, earlier than before",
+		subject: "Your order {{code}}: payment must arrive by {{due}}, earlier than before",
 		body: `A workshop in your order has been moved to an earlier time, and we can only hold unpaid spots until the workshop begins. So you have less time to pay. $t(orderPhrases.registrations.until)
 
 {{lines}}
@@ -180,7 +180,7 @@ $t(orderMails.paragraphs.alreadyPaid)
 $t(orderMails.paragraphs.open)`,
 	},
 	changed: {
-		subject: "Your order {{code}} was changed: {{total}} to pay by {{due}}",
+		subject: "Your order {{code}} was changed: {{total}} must arrive by {{due}}",
 		body: `{{changed}}
 
 {{lines}}

@@ -34,6 +34,7 @@ export const orderPhrases = {
 		notValid_one: "Its ticket is not valid.",
 		notValid_other: "Its tickets are not valid.",
 		included: "included",
+		includedFree: "free",
 		admitNobody_one: "This ticket is no longer valid.",
 		admitNobody_other: "These tickets are no longer valid.",
 		free_one: "your ticket is available to others",

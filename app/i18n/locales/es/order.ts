@@ -103,7 +103,7 @@ export const order: SameShape<typeof english> = {
 		keep: "Dejarlo así",
 	},
 	invoice: {
-		summary: "Necesito factura (CFDI) o un comprobante a nombre de una empresa",
+		summary: "Necesito CFDI o comprobante a nombre de empresa",
 		words:
 			"Siempre recibes un comprobante de compra. Llena esto si necesitas CFDI, también a tu nombre y con tu RFC, o si el comprobante va a nombre de una empresa.",
 	},
@@ -116,8 +116,8 @@ export const order: SameShape<typeof english> = {
 	submitting: "Haciendo el pedido…",
 	method: { heading: "Forma de pago", card: "Con tarjeta", bank: "Por transferencia" },
 	next: {
-		card: "Pagas en la página de nuestro servicio de pagos, Stripe. Mientras tanto, tus boletos quedan apartados.",
-		bank: "Después verás a dónde transferir el dinero. Mientras tanto, tus boletos quedan apartados.",
+		card: "Pagas en la página de Stripe, nuestro servicio de pagos. Apartamos tu pedido mientras pagas.",
+		bank: "Después verás a dónde transferir el dinero. Apartamos tu pedido mientras pagas.",
 	},
 	problems: {
 		title: "Tu pedido no se completó",
@@ -199,6 +199,8 @@ export const order: SameShape<typeof english> = {
 			cancelled: "Este pedido está cancelado, pero recibimos un pago. $t(notified.checking).",
 			cancel: "Recibimos un pago de este pedido. Si lo cancelas, revisaremos el pago y te lo reembolsaremos.",
 		},
+		canceledTickets_one: "Boleto cancelado: {{names}}.",
+		canceledTickets_other: "Boletos cancelados: {{names}}.",
 		refund: "Te vamos a reembolsar {{amount}}.",
 		refunded: "Te reembolsamos {{amount}}.",
 		twice: "Se pagó dos veces. Te reembolsaremos el segundo pago y tu pedido sigue igual.",
@@ -212,6 +214,7 @@ export const order: SameShape<typeof english> = {
 		emailHint: "$t(notified.ownTicket)",
 		save: "Guardar",
 		namesSaved: "Guardado.",
+		workshopsSaved: "Guardado. Por pagar: {{missing}}",
 		namesPartly: "Algo cambió mientras tanto y no se guardó todo. Revisa los datos.",
 		manage: "Administrar el pedido",
 		invoiceSaved: "Guardado.",
@@ -243,7 +246,7 @@ export const order: SameShape<typeof english> = {
 			holder: "Titular",
 			bank: "Banco",
 			bankCode: "BIC/SWIFT",
-			due: "Fecha límite",
+			due: "Debe llegar a más tardar",
 		},
 		copy: {
 			copy: "Copiar",

@@ -29,7 +29,7 @@ export const orderMails: SameShape<typeof english> = {
 {{link}}`,
 	},
 	ordered: {
-		subject: "Tu pedido {{code}}: paga a más tardar el {{due}}",
+		subject: "Tu pedido {{code}}: el pago debe llegar a más tardar el {{due}}",
 		body: `Gracias por tu pedido. $t(orderPhrases.tickets.until)
 
 {{lines}}
@@ -44,7 +44,7 @@ $t(orderMails.paragraphs.attached)
 $t(orderMails.paragraphs.next)`,
 	},
 	reminder: {
-		subject: "Tu pedido {{code}} te espera: paga a más tardar el {{due}}",
+		subject: "Tu pedido {{code}} te espera: el pago debe llegar a más tardar el {{due}}",
 		body: `Todavía no recibimos tu transferencia. $t(orderPhrases.tickets.until) Después, tu pedido vence.
 
 Total: {{total}}
@@ -158,7 +158,7 @@ $t(orderMails.paragraphs.open)`,
 $t(orderMails.paragraphs.open)`,
 	},
 	extended: {
-		subject: "Tu pedido {{code}}: ahora puedes pagar a más tardar el {{due}}",
+		subject: "Tu pedido {{code}}: ahora el pago puede llegar a más tardar el {{due}}",
 		body: `Ahora tienes más tiempo para pagar. $t(orderPhrases.tickets.until)
 
 Total: {{total}}
@@ -168,7 +168,7 @@ Total: {{total}}
 $t(orderMails.paragraphs.open)`,
 	},
 	shortened: {
-		subject: "Tu pedido {{code}}: ahora hay que pagarlo a más tardar el {{due}}",
+		subject: "Tu pedido {{code}}: ahora el pago debe llegar a más tardar el {{due}}",
 		body: `Se adelantó un taller de tu pedido, y los lugares sin pagar solo se apartan hasta que empieza el taller. Por eso tienes menos tiempo para pagar. $t(orderPhrases.registrations.until)
 
 {{lines}}
@@ -181,7 +181,7 @@ $t(orderMails.paragraphs.alreadyPaid)
 $t(orderMails.paragraphs.open)`,
 	},
 	changed: {
-		subject: "Tu pedido {{code}} cambió: paga {{total}} a más tardar el {{due}}",
+		subject: "Tu pedido {{code}} cambió: {{total}} deben llegar a más tardar el {{due}}",
 		body: `{{changed}}
 
 {{lines}}

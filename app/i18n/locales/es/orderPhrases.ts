@@ -36,6 +36,7 @@ export const orderPhrases: SameShape<typeof english> = {
 		notValid_one: "Su boleto no es válido.",
 		notValid_other: "Sus boletos no son válidos.",
 		included: "incluido",
+		includedFree: "gratis",
 		admitNobody_one: "Este boleto ya no es válido.",
 		admitNobody_other: "Estos boletos ya no son válidos.",
 		free_one: "tu boleto queda disponible para otras personas",

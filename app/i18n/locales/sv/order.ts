@@ -115,8 +115,8 @@ export const order: SameShape<typeof english> = {
 	submitting: "Beställer …",
 	method: { heading: "Betalsätt", card: "Med kort", bank: "Med banköverföring" },
 	next: {
-		card: "Du betalar på sidan för vår betaltjänst, Stripe. Under tiden är dina biljetter reserverade.",
-		bank: "I nästa steg ser du vart du ska föra över pengarna. Under tiden är dina biljetter reserverade.",
+		card: "Du betalar hos Stripe, vår betaltjänst. Vi reserverar beställningen under tiden.",
+		bank: "Sedan ser du vart du ska föra över pengarna. Vi reserverar beställningen under tiden.",
 	},
 	problems: {
 		title: "Beställningen är inte gjord",
@@ -199,6 +199,8 @@ export const order: SameShape<typeof english> = {
 			cancelled: "Beställningen är avbokad, men vi har fått en betalning för den. $t(notified.checking).",
 			cancel: "Vi har fått en betalning för beställningen. Om du avbokar den kontrollerar vi betalningen och betalar tillbaka den.",
 		},
+		canceledTickets_one: "Avbokad biljett: {{names}}.",
+		canceledTickets_other: "Avbokade biljetter: {{names}}.",
 		refund: "Vi betalar tillbaka {{amount}} till dig.",
 		refunded: "Vi har betalat tillbaka {{amount}} till dig.",
 		twice: "Den betalades två gånger. Vi betalar tillbaka den andra betalningen, och beställningen ändras inte.",
@@ -212,6 +214,7 @@ export const order: SameShape<typeof english> = {
 		emailHint: "$t(notified.ownTicket)",
 		save: "Spara",
 		namesSaved: "Sparat.",
+		workshopsSaved: "Sparat. Att betala: {{missing}}",
 		namesPartly: "Något hade ändrats under tiden, så allt sparades inte. Kontrollera uppgifterna.",
 		manage: "Hantera beställningen",
 		invoiceSaved: "Sparat.",

@@ -29,7 +29,7 @@ export const orderMails: SameShape<typeof english> = {
 {{link}}`,
 	},
 	ordered: {
-		subject: "Din beställning {{code}}: betala senast {{due}}",
+		subject: "Din beställning {{code}}: pengarna ska vara framme senast {{due}}",
 		body: `Tack för din beställning. $t(orderPhrases.tickets.until)
 
 {{lines}}
@@ -44,7 +44,7 @@ $t(orderMails.paragraphs.attached)
 $t(orderMails.paragraphs.next)`,
 	},
 	reminder: {
-		subject: "Din beställning {{code}} väntar: betala senast {{due}}",
+		subject: "Din beställning {{code}} väntar: pengarna ska vara framme senast {{due}}",
 		body: `Vi har inte fått din betalning än. $t(orderPhrases.tickets.until) Därefter går beställningen ut.
 
 Totalt: {{total}}
@@ -158,7 +158,7 @@ $t(orderMails.paragraphs.open)`,
 $t(orderMails.paragraphs.open)`,
 	},
 	extended: {
-		subject: "Din beställning {{code}}: nu kan du betala senast {{due}}",
+		subject: "Din beställning {{code}}: nu ska pengarna vara framme senast {{due}}",
 		body: `Du har fått mer tid att betala. $t(orderPhrases.tickets.until)
 
 Totalt: {{total}}
@@ -168,7 +168,7 @@ Totalt: {{total}}
 $t(orderMails.paragraphs.open)`,
 	},
 	shortened: {
-		subject: "Din beställning {{code}}: nu ska den betalas senast {{due}}",
+		subject: "Din beställning {{code}}: nu ska pengarna vara framme redan {{due}}",
 		body: `En workshop i din beställning har tidigarelagts, och obetalda platser hålls bara tills workshoppen börjar. Därför har du kortare tid på dig att betala. $t(orderPhrases.registrations.until)
 
 {{lines}}
@@ -181,7 +181,7 @@ $t(orderMails.paragraphs.alreadyPaid)
 $t(orderMails.paragraphs.open)`,
 	},
 	changed: {
-		subject: "Din beställning {{code}} har ändrats: {{total}} att betala senast {{due}}",
+		subject: "Din beställning {{code}} har ändrats: {{total}} ska vara framme senast {{due}}",
 		body: `{{changed}}
 
 {{lines}}

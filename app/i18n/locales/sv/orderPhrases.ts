@@ -36,6 +36,7 @@ export const orderPhrases: SameShape<typeof english> = {
 		notValid_one: "Biljetten gäller inte.",
 		notValid_other: "Biljetterna gäller inte.",
 		included: "ingår",
+		includedFree: "gratis",
 		admitNobody_one: "Den här biljetten gäller inte längre.",
 		admitNobody_other: "De här biljetterna gäller inte längre.",
 		free_one: "biljetten blir ledig för andra",

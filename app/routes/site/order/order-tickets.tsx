@@ -54,7 +54,9 @@ export function OrderTickets({ view, done, refusal, registrations, ...more }: Or
 					/>
 				)}
 				{refusal?.spelling && !busy && <SpellingQuestion text={text.spelling} asked={refusal.spelling} />}
-				<SuccessMessage>{(done === "names" || done === "workshops") && !refusal && text.namesSaved}</SuccessMessage>
+				<SuccessMessage>
+					{!refusal && (done === "names" ? text.namesSaved : done === "workshops" && (view.isUnpaid ? text.workshopsSaved : text.namesSaved))}
+				</SuccessMessage>
 				<FailureMessage>{done === "namesPartly" && !refusal && text.namesPartly}</FailureMessage>
 				<ul className="border-t-2 border-line-strong">
 					{tickets.map((ticket) => (

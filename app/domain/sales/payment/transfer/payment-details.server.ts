@@ -10,7 +10,7 @@ import { getSalesSettings } from "#app/domain/sales/order/settings.server.ts";
 import { stateAt } from "#app/domain/sales/order/states.ts";
 import { includedLines } from "#app/domain/sales/registration/order/included.server.ts";
 import { formatDate, formatPrice, priceParts } from "#app/i18n/format.server.ts";
-import { textsOf } from "#app/i18n/texts.server.ts";
+import { textsOf, translatorFor } from "#app/i18n/texts.server.ts";
 import { translate } from "#app/i18n/translated.ts";
 import { readClock } from "#app/runtime/clock.server.ts";
 import { db } from "#app/runtime/database.server.ts";
@@ -73,7 +73,7 @@ function linesTable(snapshot: InvoiceSnapshot, included: Awaited<ReturnType<type
 			})),
 			...groupByKey(included, ({ itemId }) => itemId).map((group) => ({
 				name: translate(group[0].name, locale),
-				cells: [{ text: String(group.length) }, { text: textsOf("order", locale, {}).workshops.included }],
+				cells: [{ text: String(group.length) }, { text: translatorFor(locale)(group[0].isFree ? "workshops.free" : "order.workshops.included") }],
 			})),
 		],
 	};

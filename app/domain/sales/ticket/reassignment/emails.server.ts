@@ -126,7 +126,7 @@ async function send(
 	const words = { code, link, number, tier: translate(line.name, locale).text };
 	const event = await getEvent(trx);
 	const workshops = line.ticket && what === "received" ? await workshopWords(trx, { ticketId: line.ticket.id, lost }, event, locale) : "";
-	const buyer = isFromBuyer && hasBeenPaid(order) ? unlinked(order.name) : "";
+	const buyer = isFromBuyer && hasBeenPaid(order) && order.name !== name ? unlinked(order.name) : "";
 	const { paragraphs } = textsFor("ticketMails", ["paragraphs"], locale, { buyer });
 	const features = what === "exchanged" ? await includedWords(trx, [line], locale) : "";
 	const values = { ...eventFacts(event, locale), ...words, workshops, bought: buyer && ` ${paragraphs.bought}`, features };

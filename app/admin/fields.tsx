@@ -110,6 +110,7 @@ export function SelectField(props: SelectFieldProps) {
 				{label ?? labelOf(name, editing)}
 			</label>
 			<select
+				key={value}
 				id={id}
 				name={name}
 				defaultValue={value}

@@ -52,24 +52,45 @@ function inOrder(_: string, part: unknown): unknown {
 	return isObject ? Object.fromEntries(Object.entries(part).sort(([one], [other]) => (one < other ? -1 : 1))) : part;
 }
 
-/** Creates or changes an entity in one transaction, unless somebody else changed it since it was read; logs the change. */
-export function save<E extends Entity>(resource: Resource<E>, edit: Edit<E>): Promise<Saved<E>> {
-	return db.transaction().execute(async (trx) => {
-		const before = edit.id === undefined ? undefined : await resource.find(edit.id, trx);
-		const batch = newBatchOf(resource, edit);
-		const [earlier] = batch === undefined ? [] : await listBatch(batch, trx);
-		if (earlier) return { kind: "saved", id: earlier.entityId };
-		const after = await entityAfter(resource, before, edit, trx);
-		if (before && versionOf(before) === versionOf(after)) return { kind: "saved", id: before.id };
-		if (edit.id !== undefined && edit.version !== (before ? formVersionOf(resource, before) : DELETED_VERSION)) return { kind: "conflict", theirs: before };
+/** Rolls back the transaction of a save. */
+class NotSaved extends Error {
+	readonly outcome: unknown;
 
-		const errors = { ...limitedToMoneyRights(resource, before, after), ...(await resource.check?.(after, trx)) };
-		if (Object.keys(errors).length > 0) return { kind: "wrong", errors };
-		const following = (before && (await resource.following?.(after, before, trx))) ?? [];
-		const change = await put(resource, before, after, trx);
-		const changes = [change, ...(await putReferences(following, trx))];
-		return { kind: "saved", id: after.id, batch: await logChanges(trx, changes, { username: edit.username, batch }) };
-	});
+	constructor(outcome: unknown) {
+		super();
+		this.outcome = outcome;
+	}
+}
+
+/** Creates or changes an entity in one transaction, unless somebody else changed it since it was read; logs the change. */
+export async function save<E extends Entity>(resource: Resource<E>, edit: Edit<E>): Promise<Saved<E>> {
+	try {
+		return await db.transaction().execute(async (trx) => {
+			const outcome = await saveIn(trx, resource, edit);
+			if (outcome.kind !== "saved") throw new NotSaved(outcome);
+			return outcome;
+		});
+	} catch (cause) {
+		if (cause instanceof NotSaved) return cause.outcome as Saved<E>;
+		throw cause;
+	}
+}
+
+async function saveIn<E extends Entity>(trx: Database, resource: Resource<E>, edit: Edit<E>): Promise<Saved<E>> {
+	const before = edit.id === undefined ? undefined : await resource.find(edit.id, trx);
+	const batch = newBatchOf(resource, edit);
+	const [earlier] = batch === undefined ? [] : await listBatch(batch, trx);
+	if (earlier) return { kind: "saved", id: earlier.entityId };
+	const after = await entityAfter(resource, before, edit, trx);
+	if (before && versionOf(before) === versionOf(after)) return { kind: "saved", id: before.id };
+	if (edit.id !== undefined && edit.version !== (before ? formVersionOf(resource, before) : DELETED_VERSION)) return { kind: "conflict", theirs: before };
+
+	const errors = { ...limitedToMoneyRights(resource, before, after), ...(await resource.check?.(after, trx)) };
+	if (Object.keys(errors).length > 0) return { kind: "wrong", errors };
+	const following = (before && (await resource.following?.(after, before, trx))) ?? [];
+	const change = await put(resource, before, after, trx);
+	const changes = [change, ...(await putReferences(following, trx))];
+	return { kind: "saved", id: after.id, batch: await logChanges(trx, changes, { username: edit.username, batch }) };
 }
 
 /** The same form sent twice has the same batch; with other content, or from another user, a new one. */

@@ -113,17 +113,33 @@ test("a session's form rejects the type workshop beside its field, for new and e
 	expect(await inApi("turbines")).toBeUndefined();
 });
 
-test("a room is added from a session's form, once, and survives an error elsewhere", async () => {
+test("a draft is saved by its title alone; its day waits for a time", async () => {
+	const saved = await organizer.post("/admin/agenda/new", {
+		...(await organizer.formOf("/admin/agenda/new?day=1")),
+		"title.en": "Only an idea",
+		status: "draft",
+	});
+	const kept = await organizer.formOf(saved.headers.get("location") ?? "");
+	expect([saved.status, kept.status, kept["title.en"], kept.day]).toEqual([303, "draft", "Only an idea", ""]);
+});
+
+test("a room is added with a session that names it, only if that is saved, and only once", async () => {
 	const typed = { version: randomUUID(), "title.en": "In the tent", type: "Break", status: "draft", newRoom: "The tent", endTime: "later" };
+	const rooms = () => sql(site, "SELECT name FROM room WHERE id LIKE '%tent%'");
 	const refused = await organizer.post("/admin/agenda/new", typed);
-	const document = parse(await refused.text());
-	expect([refused.status, document.querySelector("#editor-roomId [selected]")?.textContent]).toEqual([422, "The tent"]);
-	const saved = await organizer.post("/admin/agenda/new", { ...typed, newRoom: "the  Tent", endTime: "" });
+	expect([refused.status, controlsOf(parse(await refused.text())).newRoom, rooms()]).toEqual([422, "The tent", []]);
+	const [{ id: roomId = "" } = {}] = sql(site, "SELECT id FROM room LIMIT 1") as { id: string }[];
+	const twice = parse(await (await organizer.post("/admin/agenda/new", { ...typed, endTime: "", roomId })).text());
+	expect([texts(twice, "#editor-newRoom-error"), controlsOf(twice).roomId]).toEqual([["Either choose a room or name a new one, not both."], roomId]);
+	const saved = await organizer.post("/admin/agenda/new", { ...typed, endTime: "" });
 	const location = saved.headers.get("location") ?? "";
 	const form = await organizer.formOf(location);
 	expect([saved.status, form.roomId, form.newRoom]).toEqual([303, "the-tent", ""]);
-	expect((await organizer.post(location, { ...form, newRoom: "R".repeat(200) })).status).toBe(422);
-	expect(sql(site, "SELECT name FROM room WHERE id LIKE '%tent%'")).toEqual([{ name: '{"en":"The tent"}' }]);
+	expect((await organizer.post(location, { ...form, roomId: "", newRoom: "R".repeat(200) })).status).toBe(422);
+	const stale = { ...form, roomId: "", version: "older" };
+	expect((await organizer.post(location, { ...stale, newRoom: "Another tent" })).status).toBe(409);
+	expect((await organizer.post(location, { ...form, roomId: "", newRoom: "the  Tent" })).status).toBe(303);
+	expect([rooms(), (await organizer.formOf(location)).roomId]).toEqual([[{ name: '{"en":"The tent"}' }], "the-tent"]);
 });
 
 test("a break without a description shows none anywhere, and may get one", async () => {

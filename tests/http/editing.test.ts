@@ -58,6 +58,7 @@ test("errors that depend on other entries are reported together with all others"
 	const session = { ...(await organizer.formOf("/admin/agenda/new?day=1")), "speakerIds.0": "nobody", startTime: "12:00", endTime: "11:00" };
 	expect(texts(parse(await (await organizer.post("/admin/agenda/new", session)).text()), "[data-error-summary] a")).toEqual([
 		"Title (English): This field is required.",
+		"Description (English): This field is required.",
 		"Speaker: Choose one from the list.",
 		"Type: Choose one from the list.",
 		"Ends: This must be after the start. A session ends on the day on which it begins, by 23:59.",

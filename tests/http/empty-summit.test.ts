@@ -82,14 +82,15 @@ test("the API answers empty lists, and null for unannounced facts", async () => 
 	expect(await (await visitor.get("/.well-known/security.txt")).text()).toContain(`Contact: ${site.origin}/contact\n`);
 });
 
-test("forms without choices link to the page that adds them", async () => {
+test("forms without choices link to the page that adds them, or ask for a room's name", async () => {
 	const organizer = await organizerOf(site);
-	const leads = async (path: string) =>
-		[...(await organizer.document(path)).querySelectorAll("#editor a")].flatMap((link) =>
+	for (const path of ["/admin/agenda/new", "/admin/workshops/new"]) {
+		const document = await organizer.document(path);
+		const leads = [...document.querySelectorAll("#editor a")].flatMap((link) =>
 			link.textContent === "Nothing to choose yet: add the first one" ? [link.getAttribute("href")] : [],
 		);
-	expect(await leads("/admin/agenda/new")).toEqual(["/admin/speakers/new", "/admin/rooms/new"]);
-	expect(await leads("/admin/workshops/new")).toEqual(["/admin/speakers/new", "/admin/rooms/new"]);
+		expect([path, leads, document.querySelectorAll("#editor details[open] [name=newRoom]").length]).toEqual([path, ["/admin/speakers/new"], 1]);
+	}
 });
 
 test("missing content is announced in each language", async () => {

@@ -5,11 +5,11 @@ import { ROOM_LIMITS } from "./limits.ts";
 
 /** Chooses a room, or names one that is created when the form is saved. */
 export function RoomField() {
-	const { text, values, errorOf } = useEditing();
+	const { text, values, choices, errorOf } = useEditing();
 	return (
 		<div>
 			<SelectField name="roomId" />
-			<details className="group mt-1" open={Boolean(values.newRoom) || errorOf("newRoom") !== undefined}>
+			<details className="group mt-1" open={Boolean(values.newRoom) || errorOf("newRoom") !== undefined || choices.roomId?.length === 0}>
 				<summary className="inline-flex min-h-8 items-center gap-2 text-small font-semibold">
 					{text.addRoom}
 					<DownArrow />

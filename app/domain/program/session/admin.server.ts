@@ -31,7 +31,7 @@ import {
 	type ListedSession as SessionWithSpeakers,
 	updateSession,
 } from "./queries.server.ts";
-import { dayNamed, missingOfSession, SESSION_STATUSES, SESSION_TYPES, sessionSchema, TRACKS, type WrittenSession } from "./schema.ts";
+import { dayNamed, isDraftWithoutTimes, missingOfSession, SESSION_STATUSES, SESSION_TYPES, sessionSchema, TRACKS, type WrittenSession } from "./schema.ts";
 import { sessionShareModel } from "./share-picture.server.ts";
 import { pathOf, STATUS_COLORS, sessionEntry, sessionJson, sessionRow } from "./view.server.ts";
 
@@ -52,6 +52,8 @@ async function askOfWorkshop({ day, startTime, endTime, roomId, status }: Writte
 	const durationMinutes = startTime && endTime ? minutesOf(endTime) - minutesOf(startTime) : workshop.durationMinutes;
 	return getRegistrations().question({ ...workshop, date, startTime, durationMinutes, roomId, status }, workshop, locale, on);
 }
+
+const withoutLoneDay = (session: ListedSession): ListedSession => (isDraftWithoutTimes(session) ? { ...session, day: undefined } : session);
 
 /** Workshops are edited as workshops; this reads and writes their part of the agenda, for CSV files and undo. */
 export const sessionResource: Resource<ListedSession> = {
@@ -144,9 +146,12 @@ export const sessionResource: Resource<ListedSession> = {
 			...(!(await canBe(session, workshopId, trx)) ? { workshopId: "choice" } : wrongType && { type: "typeOfWorkshop" }),
 		};
 	},
+	complete: async (session) => withoutLoneDay(session),
 	/** An unscheduled session keeps its duration. */
-	adjust: async (after, { startTime, endTime }) =>
-		after.day === undefined && startTime && endTime ? { ...after, durationMinutes: minutesOf(endTime) - minutesOf(startTime) } : after,
+	adjust: async (changed, { startTime, endTime }) => {
+		const after = withoutLoneDay(changed);
+		return after.day === undefined && startTime && endTime ? { ...after, durationMinutes: minutesOf(endTime) - minutesOf(startTime) } : after;
+	},
 	attendeesQuestion: askOfWorkshop,
 	question: askBeforeCanceling,
 	savedAs: toastOfCanceled,

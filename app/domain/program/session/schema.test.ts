@@ -48,6 +48,8 @@ test("a session needs day, start and end together, or none of them", () => {
 	const open = { day: "", startTime: "", endTime: "" };
 	expect(decode({ ...keynote, ...open }).data).toMatchObject({ day: undefined, startTime: undefined, endTime: undefined });
 	expect(errorsFor({ ...open, day: "1" })).toEqual({ startTime: "required", endTime: "required" });
+	expect(errorsFor({ ...open, day: "1", status: "draft" })).toBeUndefined();
+	expect(errorsFor({ ...open, day: "1", startTime: "09:00", status: "draft" })).toEqual({ endTime: "required" });
 	expect(errorsFor({ day: "", endTime: "" })).toEqual({ day: "choice", endTime: "required" });
 });
 

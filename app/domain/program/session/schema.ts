@@ -98,7 +98,11 @@ const WHEN = ["day", "startTime", "endTime"] as const;
 const isIn =
 	(name: (typeof WHEN)[number]) =>
 	(session: z.output<typeof fields>): boolean =>
-		session[name] !== undefined || WHEN.every((one) => session[one] === undefined);
+		session[name] !== undefined || WHEN.every((one) => session[one] === undefined) || isDraftWithoutTimes(session);
+
+/** Such a draft is saved as unscheduled. */
+export const isDraftWithoutTimes = ({ status, startTime, endTime }: Pick<z.output<typeof fields>, "status" | "startTime" | "endTime">) =>
+	status === "draft" && !startTime && !endTime;
 
 /** Day, start and end are either all set or all unset. */
 export const sessionSchema = neededToPublish(fields, { type: "choice" })

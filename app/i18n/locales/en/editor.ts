@@ -176,6 +176,7 @@ export const editor = {
 		missingFact: "A placeholder is missing here. Add {{at}}.",
 		taken: "This is already in use. Choose another.",
 		nameTaken: "Another room has this name.",
+		roomTwice: "Either choose a room or name a new one, not both.",
 		twice: "This has been chosen already. Choose another, or none.",
 		forMoney: "Only users with access to payments can change this. Ask an administrator.",
 		alsoIncluded: "This is listed as included, too. Keep it in one of the two.",

@@ -181,6 +181,7 @@ export const editor: SameShape<typeof english> = {
 		missingFact: "Aquí falta un marcador. Agrega {{at}}.",
 		taken: "Ya está en uso. Elige otro.",
 		nameTaken: "Otra sala ya tiene este nombre.",
+		roomTwice: "Elige una sala o escribe el nombre de una nueva, no ambas.",
 		twice: "Ya se eligió. Elige otra opción o ninguna.",
 		forMoney: "Solo puede cambiarlo quien maneja el dinero. Pídeselo a un administrador.",
 		alsoIncluded: "También aparece en “Incluye”. Déjalo en uno solo de los dos.",

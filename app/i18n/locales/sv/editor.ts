@@ -173,6 +173,7 @@ export const editor: SameShape<typeof english> = {
 		missingFact: "En platshållare saknas här. Lägg till {{at}}.",
 		taken: "Det används redan. Välj något annat.",
 		nameTaken: "En annan sal heter redan så.",
+		roomTwice: "Välj en sal eller ge en ny sal ett namn, inte båda.",
 		twice: "Det är redan valt. Välj något annat eller inget.",
 		forMoney: "Det här får bara den ändra som sköter pengarna. Be en administratör.",
 		alsoIncluded: "Det står också under ”Ingår”. Behåll det på ett av ställena.",

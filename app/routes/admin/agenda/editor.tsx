@@ -5,7 +5,7 @@ import { namedMeta } from "#app/admin/meta.ts";
 import { loadEditor, saveEntity } from "#app/admin/resource.server.ts";
 import type { ArticleText } from "#app/domain/content/rich-text/text.server.ts";
 import { editorPathOf } from "#app/domain/program/checks/editor-paths.ts";
-import { takeNewRoom } from "#app/domain/program/room/new-room.server.ts";
+import { namingRoom } from "#app/domain/program/room/new-room.server.ts";
 import { sessionResource } from "#app/domain/program/session/admin.server.ts";
 import { Article } from "#app/domain/program/session/article.tsx";
 import { SessionFields } from "#app/domain/program/session/fields.tsx";
@@ -41,7 +41,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
 	if (new URL(args.request.url).searchParams.has(AS_WORKSHOP)) return redirect("/admin/workshops/new", 307);
-	return saveEntity({ ...sessionResource, takeFiles: takeNewRoom }, args);
+	return saveEntity(namingRoom(sessionResource), args);
 }
 
 export const clientAction = keepFormOnNetworkError;

@@ -5,8 +5,7 @@ import { namedMeta } from "#app/admin/meta.ts";
 import { loadEditor, saveEntity } from "#app/admin/resource.server.ts";
 import { requireRight } from "#app/auth/guard.server.ts";
 import { getEvent } from "#app/domain/content/event/queries.server.ts";
-import { storeUploads } from "#app/domain/content/picture/upload.server.ts";
-import { takeNewRoom } from "#app/domain/program/room/new-room.server.ts";
+import { namingRoom } from "#app/domain/program/room/new-room.server.ts";
 import { workshopResource } from "#app/domain/program/workshop/admin.server.ts";
 import { readersLocale } from "#app/http/locale.server.ts";
 import { textsOf } from "#app/i18n/texts.server.ts";
@@ -31,11 +30,9 @@ export async function loader(args: LoaderFunctionArgs) {
 	return { ...editor, registrations };
 }
 
-const takeFiles = async (form: FormData, username: string) => ({ ...(await storeUploads(form, username)), ...(await takeNewRoom(form, username)) });
-
 /** A form that came from a session's may have a session's fields. */
 export async function action(args: ActionFunctionArgs) {
-	const answer = await saveEntity({ ...workshopResource, takeFiles }, args);
+	const answer = await saveEntity(namingRoom(workshopResource), args);
 	return "review" in answer ? { ...answer, values: fromSession(answer.values, await getEvent()) } : answer;
 }
 

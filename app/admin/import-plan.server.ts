@@ -6,6 +6,7 @@ import { inFormOrder, nest, type Values } from "#app/http/form-values.ts";
 import { LOCALES, type Locale } from "#app/i18n/config.ts";
 import { db } from "#app/runtime/database.server.ts";
 import { yieldEvery } from "#app/runtime/yield-every.ts";
+import { fold } from "#db/fold.ts";
 import { type Change, type Database, logChanges } from "./changes.server.ts";
 import { type Column, columnsOf, ID, valuesFromRow } from "./csv-columns.server.ts";
 import { columnsNamed } from "./csv-headings.server.ts";
@@ -85,10 +86,10 @@ export async function importTable<E extends Entity>(
 }
 
 function failureOf({ head, lines }: { head: string[]; lines: object[] }, named: (string | undefined)[]): FileFailure | undefined {
-	const doubled = head.find((_, index) => named[index] && named.indexOf(named[index]) < index);
+	const second = named.findIndex((name, index) => name && named.indexOf(name) < index);
 	if (lines.length === 0) return { kind: "empty" };
 	if (!named.some(Boolean)) return { kind: "noHeadings" };
-	if (doubled) return { kind: "doubled", column: doubled };
+	if (second >= 0) return { kind: "doubled", column: [named.indexOf(named[second]), second].map((index) => head[index]).join(", ") };
 	return lines.length > MAX_LINES ? { kind: "tooMany" } : undefined;
 }
 
@@ -102,6 +103,7 @@ async function carryOut<E extends Entity>(resource: Resource<E>, columns: Column
 	const plans: LinePlan<E>[] = [];
 	const changes: Change[] = [];
 	const seen = new Map<string, number>();
+	const newNames = new Map<string, number>();
 	const pause = yieldEvery();
 	const recognize = recognizerOf(resource, columns, await resource.list(trx));
 	for (const { line, cells: written, isTooLong } of rows) {
@@ -109,14 +111,18 @@ async function carryOut<E extends Entity>(resource: Resource<E>, columns: Column
 		const { id, cells } = ID in written ? { id: written[ID]?.trim() || undefined, cells: written } : recognize(written);
 		const earlier = id === undefined ? undefined : seen.get(id);
 		if (id !== undefined && earlier === undefined) seen.set(id, line);
-		const bad = (errors: Values, name = id ?? written.name ?? written["name.en"] ?? written["title.en"] ?? "") =>
-			plans.push({ line, name, kind: "bad", errors, written, earlier });
+		const bad = (errors: Values, name = id ?? written.name ?? written["name.en"] ?? written["title.en"] ?? "", before = earlier) =>
+			plans.push({ line, name, kind: "bad", errors, written, earlier: before });
 
 		if (isTooLong) bad({ "": "tooManyCells" });
 		else if (earlier !== undefined) bad({ [ID]: "sameId" });
 		else {
 			const { errors, before, after } = await readRow(resource, columns, cells, id, trx);
+			const name = after && !before && id === undefined && resource.namedOnce ? fold(englishName(resource, after).trim()) : undefined;
+			const namesake = name === undefined ? undefined : newNames.get(name);
+			if (name !== undefined && namesake === undefined) newNames.set(name, line);
 			if (!after) bad(errors, before && englishName(resource, before));
+			else if (namesake !== undefined) bad({ name: "sameName" }, undefined, namesake);
 			else if (before && versionOf(before) === versionOf(after)) plans.push({ line, name: englishName(resource, before), kind: "unchanged" });
 			else {
 				const meant = before && (await resource.attendeesQuestion?.(after, before, locale, trx));

@@ -117,6 +117,8 @@ export interface Resource<E extends Entity = Entity> {
 	schema: z.ZodType<object>;
 	/** Ids that no entity may have, in addition to those in `isUsableId`. */
 	takenIds?: readonly string[];
+	/** Two new entries of one name in an import are probably one. */
+	namedOnce?: true;
 	nameOf(fields: E): string | Translated;
 	/** Without language; undefined while visitors cannot see the entity. */
 	publicPath(entity: E): string | undefined | Promise<string | undefined>;

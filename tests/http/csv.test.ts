@@ -166,7 +166,7 @@ test.each([
 	["Ana\nBo", "The first line must contain the headings, and none of these is known. See the list below."],
 	["id,name", "There are no lines below the headings."],
 	['id,name\nana,"Ana', "The quotation marks in line 2 don’t match: one too many, or one too few."],
-	["id,name,name\na,b,c", "The column name appears twice."],
+	["id,name,name\na,b,c", "Two columns have the same content: name, name. Leave one of them out."],
 ])("%j is rejected with its reason", async (table, words) => {
 	const { status, document } = await check(table);
 	expect([status, texts(document, "#result-title"), texts(document, ".text-danger")]).toEqual([422, ["This table can’t be read"], [words]]);

@@ -101,14 +101,17 @@ test("speakers and workshops that a line names must exist", async () => {
 });
 
 test("rows without ids match entries by name, each a different one", async () => {
-	const made = "id,name,country,title.en,bio.en,category,company\n,Eva Berg,SE,T,B,Business,One AB\n,Eva Berg,SE,T,B,Business,Two AB";
+	const made = "id,name,country,title.en,bio.en,category,company\neva-berg,Eva Berg,SE,T,B,Business,One AB\neva-berg-2,Eva Berg,SE,T,B,Business,Two AB";
 	const { fingerprint } = await tried(speakers, made);
 	expect((await tried(speakers, made, fingerprint)).done).toBe(true);
-	expect((await tried(speakers, "Name,Company,Country\neva berg,Two AB,Noruega\nEva Berg,One AB,se\nEva Berg,Three AB,SE")).lines).toEqual([
-		[2, "Eva Berg", "changed"],
-		[3, "Eva Berg", "unchanged"],
-		[4, "Eva Berg", "new"],
-	]);
+	expect((await tried(speakers, "Name,Company,Country\neva berg,Two AB,Noruega\nEva Berg,One AB,se\nEva Berg,Three AB,SE\nEVA BERG,Four AB,SE")).lines).toEqual(
+		[
+			[2, "Eva Berg", "changed"],
+			[3, "Eva Berg", "unchanged"],
+			[4, "Eva Berg", "new"],
+			[5, "EVA BERG", "bad", { name: "sameName" }],
+		],
+	);
 });
 
 test("the lines without errors are imported alone, and new entries are drafts", async () => {
@@ -146,6 +149,9 @@ test("usual headings are known in three languages, and unknown ones are assigned
 	]);
 	expect(after).toMatchObject({ name: "New One", company: "Firm AB", title: { en: "Chief", es: "Jefa" }, bio: { en: "Builds." }, status: "draft" });
 	expect((await read({})).after).toMatchObject({ company: "" });
+	expect(await tried(speakers, "Full name,Farbe\nNew One,blue", undefined, { 1: "name" })).toEqual({
+		failure: { kind: "doubled", column: "Full name, Farbe" },
+	});
 	expect(await tried(speakers, "Wer,Firma\nNeu,X AG")).toEqual({ failure: { kind: "noHeadings" } });
 	expect((await tried(speakers, "Wer,Firma\nNeu,X AG", undefined, { 0: "name" })).lines).toEqual([[2, "Neu", "new"]]);
 });
@@ -154,7 +160,7 @@ test.each([
 	["", { kind: "empty" }],
 	["id,name", { kind: "empty" }],
 	["Ana\nBo", { kind: "noHeadings" }],
-	["id,name,name\na,b,c", { kind: "doubled", column: "name" }],
+	["id,name,name\na,b,c", { kind: "doubled", column: "name, name" }],
 	['id,name\na,"b', { kind: "quotes", line: 2 }],
 	[`id\n${"a\n".repeat(2001)}`, { kind: "tooMany" }],
 ])("rejects a file of %j as a whole", async (file, failure) => {

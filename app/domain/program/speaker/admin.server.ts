@@ -27,6 +27,7 @@ export const speakerResource: Resource<Speaker> = {
 	texts: "editSpeaker",
 	schema: speakerSchema,
 	importable: true,
+	namedOnce: true,
 	headings: {
 		name: ["Full name", "Speaker", "Nombre completo", "Ponente", "Fullständigt namn", "Talare"],
 		title: ["Job title", "Position", "Role", "Puesto", "Cargo", "Befattning", "Jobbtitel", "Roll"],

@@ -54,6 +54,7 @@ export const importExport = {
 		date: "This date isn’t clear. Write it as year-month-day, in digits.",
 		choice: "“{{value}}” is not one of the possible values.",
 		sameId: "Line {{line}} already has this id.",
+		sameName: "Line {{line}} already has this name. If both are meant, give each an id.",
 		tooManyCells: "This line has more cells than there are headings. A text that contains a separator may be missing its quotation marks.",
 	},
 	failures: {
@@ -63,6 +64,6 @@ export const importExport = {
 		notStored: "The table has expired: it’s kept for half an hour. Choose the file again.",
 		tooLarge: "This file is larger than 10 MB.",
 		quotes: "The quotation marks in line {{line}} don’t match: one too many, or one too few.",
-		doubled: "The column {{column}} appears twice.",
+		doubled: "Two columns have the same content: {{column}}. Leave one of them out.",
 	},
 };

@@ -57,6 +57,7 @@ export const importExport: SameShape<typeof english> = {
 		date: "No queda claro qué fecha es. Escríbela como año-mes-día, en cifras.",
 		choice: "“{{value}}” no es ninguno de los valores posibles.",
 		sameId: "La línea {{line}} ya tiene este id.",
+		sameName: "La línea {{line}} ya tiene este nombre. Si quieres ambas, ponle un id a cada una.",
 		tooManyCells: "Esta línea tiene más celdas que encabezados. Tal vez a un texto que contiene un separador le faltan las comillas.",
 	},
 	failures: {
@@ -66,6 +67,6 @@ export const importExport: SameShape<typeof english> = {
 		notStored: "La tabla ya venció: se guarda media hora como máximo. Elige el archivo otra vez.",
 		tooLarge: "Este archivo pesa más de 10 MB.",
 		quotes: "Las comillas de la línea {{line}} no cuadran: sobra una o falta una.",
-		doubled: "La columna {{column}} aparece dos veces.",
+		doubled: "Dos columnas tienen el mismo contenido: {{column}}. Deja fuera una de ellas.",
 	},
 };

@@ -57,6 +57,7 @@ export const importExport: SameShape<typeof english> = {
 		date: "Det går inte att avgöra vilket datum det är. Skriv det som år-månad-dag, i siffror.",
 		choice: "”{{value}}” är inte något av de möjliga värdena.",
 		sameId: "Rad {{line}} har redan detta id.",
+		sameName: "Rad {{line}} har redan det här namnet. Om båda ska med, ge var och en ett id.",
 		tooManyCells: "Raden har fler celler än det finns rubriker. Kanske saknar en text med en avgränsare i sina citattecken.",
 	},
 	failures: {
@@ -66,6 +67,6 @@ export const importExport: SameShape<typeof english> = {
 		notStored: "Tabellen finns inte kvar här: den sparas i högst en halvtimme. Välj filen en gång till.",
 		tooLarge: "Filen är större än 10 MB.",
 		quotes: "Citattecknen på rad {{line}} går inte ihop: ett för mycket eller ett för lite.",
-		doubled: "Kolumnen {{column}} förekommer två gånger.",
+		doubled: "Två kolumner har samma innehåll: {{column}}. Utelämna en av dem.",
 	},
 };

@@ -43,10 +43,10 @@ export const adminManualOrder = {
 	submitFree: "Add order: free",
 	busy: "One moment…",
 	cancel: "Back to the orders",
-	errors: { due: "Choose a day within a year, starting today.", moreNames: "There are more names than tickets." },
+	errors: { number: "Enter a whole number, 0 or more.", due: "Choose a day within a year, starting today.", moreNames: "There are more names than tickets." },
 	few: { left_zero: "{{tier}}: none left.", left_one: "{{tier}}: only {{count}} left.", left_other: "{{tier}}: only {{count}} left." },
 	failures: {
-		problems: { title: "This order isn’t possible", words: "The order summary below shows why." },
+		problems: "This order isn’t possible",
 		changed: { title: "The order wasn’t added yet", words: "The price or the number of tickets left has changed. Please check it below." },
 	},
 };

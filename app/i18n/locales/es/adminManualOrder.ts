@@ -45,10 +45,10 @@ export const adminManualOrder: SameShape<typeof english> = {
 	submitFree: "Agregar pedido: gratis",
 	busy: "Un momento…",
 	cancel: "Volver a los pedidos",
-	errors: { due: "Elige un día a partir de hoy y dentro de un año.", moreNames: "Hay más nombres que boletos." },
+	errors: { number: "Escribe un número entero, 0 o más.", due: "Elige un día a partir de hoy y dentro de un año.", moreNames: "Hay más nombres que boletos." },
 	few: { left_zero: "{{tier}}: ya no queda ninguno.", left_one: "{{tier}}: solo queda {{count}}.", left_other: "{{tier}}: solo quedan {{count}}." },
 	failures: {
-		problems: { title: "Este pedido no es posible", words: "En el resumen de abajo ves por qué." },
+		problems: "Este pedido no es posible",
 		changed: { title: "El pedido todavía no se agregó", words: "Cambió el precio o el número de boletos disponibles. Revísalo abajo." },
 	},
 };

@@ -45,10 +45,10 @@ export const adminManualOrder: SameShape<typeof english> = {
 	submitFree: "Skapa beställning: gratis",
 	busy: "Ett ögonblick …",
 	cancel: "Tillbaka till beställningarna",
-	errors: { due: "Välj en dag från och med i dag, inom ett år.", moreNames: "Det är fler namn än biljetter." },
+	errors: { number: "Ange ett heltal, 0 eller mer.", due: "Välj en dag från och med i dag, inom ett år.", moreNames: "Det är fler namn än biljetter." },
 	few: { left_zero: "{{tier}}: inga finns kvar.", left_one: "{{tier}}: bara {{count}} finns kvar.", left_other: "{{tier}}: bara {{count}} finns kvar." },
 	failures: {
-		problems: { title: "Beställningen går inte att skapa", words: "Vid summan nedan står det varför." },
+		problems: "Beställningen går inte att skapa",
 		changed: { title: "Beställningen är inte skapad än", words: "Priset eller antalet biljetter som är kvar har ändrats. Kontrollera nedan." },
 	},
 };

@@ -56,7 +56,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
 	if ("errors" in decoded) return refuse<ManualOrderAnswer>(context, { values, errors: decoded.errors, priced: await view() });
 	const { failures } = texts("adminManualOrder");
 	const expected = form.get("expectedTotal")?.toString();
-	if (priced.problems.length > 0) return refuse<ManualOrderAnswer>(context, { values, errors: {}, failure: failures.problems, priced: await view() });
+	if (priced.problems.length > 0) {
+		const shown = await view();
+		const failure = { title: failures.problems, words: shown.problems.join(" ") };
+		return refuse<ManualOrderAnswer>(context, { values, errors: {}, failure, priced: shown });
+	}
 	if (expected === undefined) return data<ManualOrderAnswer>({ values, errors: {}, priced: await view() });
 	const ordered = await createManualOrder({ ...decoded.order, expectedTotal: Number(expected), username });
 	if ("refused" in ordered)

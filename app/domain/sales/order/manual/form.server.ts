@@ -18,7 +18,8 @@ export interface ManualOrderValues extends Record<Name, string> {
 	numbers: Record<string, string>;
 }
 
-export type ManualOrderFormError = InvoiceError | "due" | "moreNames";
+export type ManualOrderFormError = InvoiceError | "due" | "moreNames" | "number";
+type Errors = Partial<Record<Name | `number.${string}`, ManualOrderFormError>>;
 
 const MAX_DAYS = 366;
 
@@ -41,7 +42,7 @@ export const typedNumbers = (form: FormData): Record<string, string> =>
 
 export const numbersOf = (typed: Record<string, string>): Record<string, number> =>
 	Object.fromEntries(
-		Object.entries(typed).flatMap(([id, words]) => (/^\d{1,4}$/.test(words.trim()) && Number(words) > 0 ? [[id, Number(words)] as const] : [])),
+		Object.entries(typed).flatMap(([id, words]) => (/^\d{1,6}$/.test(words.trim()) && Number(words) > 0 ? [[id, Number(words)] as const] : [])),
 	);
 
 export const wantedOf = ({ kind, numbers }: ManualOrderValues): Pick<ManualOrder, "kind" | "numbers"> => ({
@@ -52,19 +53,17 @@ export const wantedOf = ({ kind, numbers }: ManualOrderValues): Pick<ManualOrder
 export function decodeManualOrder(
 	values: ManualOrderValues,
 	event: SummitEvent,
-): { order: Omit<ManualOrder, "username" | "origin" | "expectedTotal"> } | { errors: Partial<Record<Name, ManualOrderFormError>> } {
+): { order: Omit<ManualOrder, "username" | "origin" | "expectedTotal"> } | { errors: Errors } {
 	const attendees = values.attendees.split(/\r?\n/).filter((name) => name.trim());
 	const locale = LOCALES.find((one) => one === values.locale) ?? (DEFAULT_LOCALE as Locale);
 	const wanted = wantedOf(values);
 	const read = readBuyer({ ...values, discountCode: "", attendees: attendees.map(namedAttendee), acceptsTerms: true }, locale, wanted.kind === "invoice");
-	const errors: Partial<Record<Name, ManualOrderFormError>> = "errors" in read ? { ...(read.errors as Partial<Record<Name, InvoiceError>>) } : {};
+	const errors: Errors = "errors" in read ? { ...(read.errors as Partial<Record<Name, InvoiceError>>) } : {};
 	const number = Object.values(wanted.numbers).reduce((sum, some) => sum + some, 0);
 	if (number > 0 && attendees.length > number) errors.attendees = "moreNames";
 	else if (attendees.some((name) => name.length > ORDER_LIMITS.name)) errors.attendees = "tooLong";
-	if (wanted.kind === "invoice") {
-		if (INVOICE_FIELDS.every((name) => !values[name].trim())) errors.companyTaxArea = "required";
-		if (!isDue(values.due, event)) errors.due = "due";
-	}
+	if (wanted.kind === "invoice" && !isDue(values.due, event)) errors.due = "due";
+	for (const [id, typed] of Object.entries(values.numbers)) if (!/^\d{0,6}$/.test(typed.trim())) errors[`number.${id}`] = "number";
 	if ("errors" in read || Object.keys(errors).length > 0) return { errors };
 	const due = wanted.kind === "invoice" ? values.due : todayAt(event);
 	return { order: { ...wanted, ...read.buyer, attempt: values.attempt, due } };

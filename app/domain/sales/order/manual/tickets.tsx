@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Deduction } from "#app/domain/sales/order/order-parts.tsx";
 import type { SumView, TierChoice } from "./view.server.ts";
 
-export function TierNumber({ id, tier, number }: { id: string; tier: TierChoice; number: string }) {
+export function TierNumber({ id, tier, number, error }: { id: string; tier: TierChoice; number: string; error?: string }) {
 	return (
 		<li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-b border-line py-3">
 			<div>
@@ -12,6 +12,11 @@ export function TierNumber({ id, tier, number }: { id: string; tier: TierChoice;
 				<p id={`${id}-about`} className="text-small text-ink-2">
 					{tier.about}
 				</p>
+				{error && (
+					<p id={`${id}-error`} className="font-medium text-danger">
+						{error}
+					</p>
+				)}
 			</div>
 			<input
 				id={id}
@@ -20,7 +25,8 @@ export function TierNumber({ id, tier, number }: { id: string; tier: TierChoice;
 				inputMode="numeric"
 				min={0}
 				defaultValue={number}
-				aria-describedby={`${id}-about`}
+				aria-invalid={error ? true : undefined}
+				aria-describedby={error ? `${id}-about ${id}-error` : `${id}-about`}
 				className="field w-24 text-center"
 			/>
 		</li>

@@ -47,7 +47,7 @@ export function ManualOrderForm({ text, companyText, errorTexts, view, values: e
 	return (
 		<CheckedForm
 			id={ID}
-			labels={{ ...text.fields, ...companyText.fields }}
+			labels={{ ...Object.fromEntries(view.tiers.map(({ id, name }) => [`number.${id}`, name])), ...text.fields, ...companyText.fields }}
 			text={{ submit: canSubmit ? priced.submit : text.price, busy: text.busy }}
 			errorTexts={errorTexts}
 			answer={answer}
@@ -65,7 +65,13 @@ export function ManualOrderForm({ text, companyText, errorTexts, view, values: e
 						<legend className="heading mb-2">{text.tickets}</legend>
 						<ul className="border-t-2 border-line-strong">
 							{view.tiers.map((tier) => (
-								<TierNumber key={tier.id} id={`${ID}-number-${tier.id}`} tier={tier} number={values.numbers[tier.id] ?? ""} />
+								<TierNumber
+									key={tier.id}
+									id={`${ID}-number.${tier.id}`}
+									tier={tier}
+									number={values.numbers[tier.id] ?? ""}
+									error={wordsFor(`number.${tier.id}`)}
+								/>
 							))}
 						</ul>
 					</fieldset>

@@ -37,9 +37,10 @@ const COUNT_NAMES = [
 	"orders",
 	"refunds",
 	"left",
+	"known",
 	"unseen",
 ] as const;
-const APPENDED_COUNTS = ["outside", "drafts", "newDrafts", "skipped", "incomplete", "gone", "kept", "notified", "left", "unseen"] as const;
+const APPENDED_COUNTS = ["outside", "drafts", "newDrafts", "skipped", "incomplete", "gone", "kept", "notified", "left", "known", "unseen"] as const;
 
 const COOKIE = "toast";
 const FAILURES: readonly ToastName[] = [

@@ -24,6 +24,8 @@ test("the search finds people, orders, sessions, pages and settings that the use
 	expect(await found("pena", usher)).toEqual([["Attendees"], ["José PeñaACDEFGHJ → /admin/check-in?q=ACDEFGHJ"]]);
 	expect(await found("selling")).toEqual([["Pages of the admin area"], ["Selling → /admin/settings/selling"]]);
 	expect(await found("selling", usher)).toEqual([[], []]);
+	expect((await found("refund"))[1]).toEqual(["Payments → /admin/payments", "Selling → /admin/settings/selling"]);
+	expect((await found("tax"))[1]).toEqual(["Selling → /admin/settings/selling"]);
 	expect(await found("LINDQVIST astrid")).toEqual([["Speakers"], ["Astrid Lindqvist → /admin/speakers/astrid-lindqvist"]]);
 	expect((await found("hear the leak"))[1]).toEqual(["Hear the leak: your first water sensor → /admin/workshops/hear-the-leak"]);
 });

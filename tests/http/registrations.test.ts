@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { parse, texts } from "../support/html.ts";
 import { addUser, organizerOf, redirectOf, signIn, sql, visitorOf } from "../support/http.ts";
-import { addPaidTickets } from "../support/orders.ts";
+import { addOrder, addPaidTickets } from "../support/orders.ts";
 import { startSite } from "../support/running-site.ts";
 
 const site = await startSite();
@@ -131,6 +131,8 @@ test("the box office sees registrations, adds and removes one; a workshop with r
 	const search = async (q: string) => boxOffice.document(`${path}?q=${encodeURIComponent(q)}`);
 	const found = await search("BERG");
 	expect(texts(found, "main [role=status] tbody td.py-2 > span:first-child, main [role=status] > p")).toEqual(["1 attendee found", "Bo Berg"]);
+	addOrder(site, { code: "ACDEFGH9", name: "Una Paid", email: "una@example.com" });
+	expect(texts(await search("ACDEFGH9"), "main [role=status] > p")).toEqual(["Order ACDEFGH9 isn’t paid yet: mark it as paid first."]);
 	const boId = found.querySelector("main [role=status] [name=ticketId]")?.getAttribute("value") ?? "";
 	expect(redirectOf(await boxOffice.post(path, { step: "add", ticketId: boId }))).toEqual([303, path]);
 	expect((await boxOffice.post(path, { step: "add", ticketId: boId })).status).toBe(409);

@@ -70,6 +70,10 @@ test("of several files the pictures are kept, without texts until somebody write
 	expect((await organizer.post(path, { ...(await organizer.formOf(path)), name: "Named several" })).status).toBe(303);
 	expect((await organizer.post(path, { ...(await organizer.formOf(path)), ...ALT })).status).toBe(303);
 	expect(await list()).toHaveLength(1);
+	const again = new FormData();
+	for (const index of [0, 2]) again.append("file", new File([new Uint8Array(files[index] as Buffer)], "again.png", { type: "image/png" }));
+	const known = await organizer.follow(await organizer.post("/admin/pictures/new", again));
+	expect(texts(known.document, ".toast p")).toEqual(["Already in the library", "2 pictures."]);
 });
 
 test("a file of more than 10 MB is rejected, however large; the fields after it still arrive", async () => {

@@ -13,7 +13,7 @@ import { missingAlt, type Picture, type PictureAlt } from "./schema.ts";
 
 export type FileError = Extract<EditError, `file${string}`>;
 
-export type Stored = { picture: Picture } | { error: FileError };
+export type Stored = { picture: Picture; isKnown?: boolean } | { error: FileError };
 
 interface Upload {
 	bytes: Uint8Array;
@@ -41,7 +41,7 @@ export async function storePicture({ bytes, fileName, alt, username, drawings = 
 	const files = twin ? await readFiles(twin.id) : await cutFiles(original.bytes, focus);
 	return db.transaction().execute(async (trx) => {
 		const agreeing = (await listSamePictures(original.bytes, trx)).find((one) => hasSameAlt(one.alt, alt));
-		if (agreeing) return { picture: await completeAlt(trx, agreeing, alt, username) };
+		if (agreeing) return { picture: await completeAlt(trx, agreeing, alt, username), isKnown: true };
 		const id = await freePictureId(original.bytes, { focus, alt }, trx);
 		const picture: Picture = { id, name: twin?.name ?? nameFrom(fileName), alt, width, height, focus };
 		await insertPicture(trx, picture, original.bytes, files);

@@ -1,6 +1,6 @@
 import { nameIn } from "#app/admin/entity-texts.server.ts";
 import type { Resource } from "#app/admin/resource.ts";
-import { entryPath, openTo, pathOf, rightTo, SECTIONS } from "#app/admin/sections.ts";
+import { entryPath, openTo, pathOf, rightTo, SECTIONS, type Section } from "#app/admin/sections.ts";
 import type { User } from "#app/auth/user.ts";
 import { contentSections, RESOURCES } from "#app/domain/operations/registry/resources.server.ts";
 import { listUsers } from "#app/domain/people/account/queries.server.ts";
@@ -25,13 +25,16 @@ export async function findInAdmin(q: string, user: Pick<User, "rights">, locale:
 	const words = fold(q).split(/\s+/).filter(Boolean);
 	if (words.length === 0) return [];
 	const isSaid = (text: string) => words.every((word) => fold(text).includes(word));
-	const { sections, groups } = textsOf("admin", locale, { role: "" });
+	const { sections, groups, search } = textsOf("admin", locale, { role: "" });
+	const further: Partial<Record<Section, string>> = search.words;
 	const names = { ...contentSections(locale), ...sections };
 	const resources = RESOURCES.filter(({ section }) => section !== "event" && user.rights.includes(rightTo(section)));
 	const found: Found[] = [
 		{
 			title: sections.sections,
-			hits: openTo(user, SECTIONS).flatMap((section) => (isSaid(names[section]) ? { to: pathOf(section), name: names[section] } : [])),
+			hits: openTo(user, SECTIONS).flatMap((section) =>
+				isSaid(`${names[section]} ${further[section] ?? ""}`) ? { to: pathOf(section), name: names[section] } : [],
+			),
 		},
 		{ title: sections.orders, hits: user.rights.includes("seeOrders") ? await findOrders(q) : [] },
 		{ title: groups.attendees, hits: user.rights.includes("admitAttendees") ? await findAttendees(q, user) : [] },

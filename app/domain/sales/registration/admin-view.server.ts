@@ -1,9 +1,9 @@
 import type { SummitEvent } from "#app/domain/content/event/schema.ts";
 import { roomsById } from "#app/domain/program/room/queries.server.ts";
 import { findWorkshop, listWorkshops } from "#app/domain/program/workshop/queries.server.ts";
-import { countAttendees, listAttendees } from "#app/domain/sales/attendee/queries.server.ts";
+import { countAttendees, listAttendees, listAwaited } from "#app/domain/sales/attendee/queries.server.ts";
 import type { Locale } from "#app/i18n/config.ts";
-import { formatPrice } from "#app/i18n/format.server.ts";
+import { formatList, formatPrice } from "#app/i18n/format.server.ts";
 import { textsOf, translatorFor } from "#app/i18n/texts.server.ts";
 import { translate } from "#app/i18n/translated.ts";
 import { readClock } from "#app/runtime/clock.server.ts";
@@ -57,9 +57,12 @@ async function findAttendees(q: string, registered: ReadonlySet<number>, locale:
 	const search = { q, byEmail: true };
 	const [{ all }, attendees] = await Promise.all([countAttendees(search), listAttendees("all", search, { page: { limit: MAX_FOUND, offset: 0 } })]);
 	const t = translatorFor(locale);
+	const awaited = all === 0 ? await listAwaited(search, new Date(readClock())) : [];
+	const unpaid = [...new Set(awaited.filter(({ why }) => why === "unpaid").map(({ code }) => code))];
+	const unpaidFound = unpaid.length > 0 && t("adminRegistrations.unpaidFound", { count: unpaid.length, code: formatList(unpaid, locale) });
 	return {
 		q,
-		count: all > MAX_FOUND ? t("adminRegistrations.tooManyFound", { count: MAX_FOUND }) : t("adminRegistrations.found", { count: all }),
+		count: unpaidFound || (all > MAX_FOUND ? t("adminRegistrations.tooManyFound", { count: MAX_FOUND }) : t("adminRegistrations.found", { count: all })),
 		attendees: attendees.map(({ id, name, email, tier, code, buyer, buyerEmail }) => ({
 			ticket: id,
 			name: name ?? textsOf("adminRegistrations", locale, { buyer }).nameless,

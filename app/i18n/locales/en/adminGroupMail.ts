@@ -24,7 +24,7 @@ export const adminGroupMail = {
 	atHint: "Event time. Leave empty to send now.",
 	test: "Send a test",
 	testTo: "Your email, for a test",
-	tested: "Test sent to {{to}}.",
+	tested: "Test created for {{to}}. $t(notified.all)",
 	who: "Recipients",
 	unreached: { title: "Not reachable by email", words: "Their orders have no email address. Contact them another way." },
 	recipients_one: "{{count}} person gets this email",

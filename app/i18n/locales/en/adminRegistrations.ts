@@ -41,6 +41,8 @@ export const adminRegistrations = {
 	},
 	found_one: "{{count}} attendee found",
 	found_other: "{{count}} attendees found",
+	unpaidFound_one: "Order {{code}} isn’t paid yet: mark it as paid first.",
+	unpaidFound_other: "Orders {{code}} aren’t paid yet: mark them as paid first.",
 	tooManyFound: "The first {{count}} are shown. Type more of the name.",
 	busy: "Just a moment…",
 	errors: {

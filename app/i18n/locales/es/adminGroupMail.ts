@@ -26,7 +26,7 @@ export const adminGroupMail: SameShape<typeof english> = {
 	atHint: "Hora del evento. Déjalo vacío para enviar ahora.",
 	test: "Enviar una prueba",
 	testTo: "Tu correo, para una prueba",
-	tested: "Prueba enviada a {{to}}.",
+	tested: "Prueba creada para {{to}}. $t(notified.all)",
 	who: "Destinatarios",
 	unreached: { title: "Sin correo", words: "Sus pedidos no tienen correo. Avísales de otra manera." },
 	recipients_one: "{{count}} persona recibe este correo",

@@ -43,6 +43,8 @@ export const adminRegistrations: SameShape<typeof english> = {
 	},
 	found_one: "{{count}} asistente",
 	found_other: "{{count}} asistentes",
+	unpaidFound_one: "El pedido {{code}} todavía no está pagado: márcalo primero como pagado.",
+	unpaidFound_other: "Los pedidos {{code}} todavía no están pagados: márcalos primero como pagados.",
 	tooManyFound: "Se muestran los primeros {{count}}. Escribe más del nombre.",
 	busy: "Un momento…",
 	errors: {

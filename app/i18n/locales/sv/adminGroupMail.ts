@@ -26,7 +26,7 @@ export const adminGroupMail: SameShape<typeof english> = {
 	atHint: "Evenemangets tid. Lämna tomt för att skicka nu.",
 	test: "Skicka ett test",
 	testTo: "Din e-postadress, för ett test",
-	tested: "Testet är skickat till {{to}}.",
+	tested: "Testet till {{to}} är skapat. $t(notified.all)",
 	who: "Mottagare",
 	unreached: { title: "Saknar e-post", words: "Deras beställningar har ingen e-postadress. Kontakta dem på ett annat sätt." },
 	recipients_one: "{{count}} person får mejlet",

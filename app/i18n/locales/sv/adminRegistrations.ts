@@ -43,6 +43,8 @@ export const adminRegistrations: SameShape<typeof english> = {
 	},
 	found_one: "{{count}} deltagare hittades",
 	found_other: "{{count}} deltagare hittades",
+	unpaidFound_one: "Beställningen {{code}} är inte betald än: markera den först som betald.",
+	unpaidFound_other: "Beställningarna {{code}} är inte betalda än: markera dem först som betalda.",
 	tooManyFound: "De första {{count}} visas. Skriv mer av namnet.",
 	busy: "Ett ögonblick …",
 	errors: {

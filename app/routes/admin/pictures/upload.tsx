@@ -41,19 +41,23 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 	const stored: Picture[] = [];
 	const failed: { name: string; error: FileError }[] = [];
+	let known = 0;
 	for (const file of files) {
 		const outcome = await storeFile(file, alt, username);
 		if ("error" in outcome) failed.push({ name: file.name, error: outcome.error });
-		else stored.push(outcome.picture);
+		else {
+			stored.push(outcome.picture);
+			if (outcome.isKnown) known += 1;
+		}
 	}
 	const [first] = failed;
 	const status = failed.some(({ error }) => error === "fileTooLarge") ? 413 : 422;
 	if (first) return refuse(context, { values, errors: { file: first.error }, failed: files.length > 1 ? failed : [], stored: stored.length }, { status });
-	const [target, toast] =
-		stored.length === 1
-			? [`/admin/pictures/${stored[0]?.id}`, toastCookie("pictureAdded")]
-			: ["/admin/pictures?state=undescribed", toastCookie("picturesAdded", { counts: { pictures: stored.length } })];
-	return redirect(target, { status: 303, headers: { "Set-Cookie": toast } });
+	const added = stored.length - known;
+	const target = stored.length === 1 ? `/admin/pictures/${stored[0]?.id}` : added === 0 ? "/admin/pictures" : "/admin/pictures?state=undescribed";
+	const toast = added === 0 ? "picturesKnown" : stored.length === 1 ? "pictureAdded" : "picturesAdded";
+	const counts = toast === "picturesAdded" ? { pictures: added, known } : { pictures: stored.length };
+	return redirect(target, { status: 303, headers: { "Set-Cookie": toastCookie(toast, { counts }) } });
 }
 
 export const clientAction = keepFormOnNetworkError;

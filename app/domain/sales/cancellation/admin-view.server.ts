@@ -60,7 +60,7 @@ export async function organizerCancelView(order: Order, { chosen, locale }: { ch
 	return {
 		text,
 		withTicket: mixed.withTicket,
-		lost: (await registrationsLost(order, kept, event, locale)).map(({ words }) => words),
+		lost: (await registrationsLost(order, kept, event, { locale, organizer: true })).map(({ words }) => words),
 		choices: await groupByTicket(lines, choice),
 		chosen: await groupByTicket(kept, choice),
 		arrived: arrivedWords(order, locale),

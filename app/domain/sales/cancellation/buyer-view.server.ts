@@ -51,7 +51,7 @@ export async function cancelView(order: Order, event: SummitEvent, { chosen, loc
 			id: line.id,
 			label: ticket ? translate(line.name, locale).text : lineLabel(order, line, locale),
 			back: goesBack > 0 ? words : nothingBack,
-			lost: await registrationsLost(order, [line], event, locale),
+			lost: await registrationsLost(order, [line], event, { locale }),
 		};
 	};
 	const text = { ...page, ...(isMixed(lines) && mixed.page), ...(areRegistrations && registrations.page) };

@@ -13,14 +13,15 @@ export async function registrationsLost(
 	{ code }: Pick<Order, "code">,
 	lines: readonly Pick<OrderLine, "ticket">[],
 	event: SummitEvent,
-	locale: Locale,
+	{ locale, organizer = false }: { locale: Locale; organizer?: boolean },
 ): Promise<{ words: string; isPaidElsewhere: boolean }[]> {
 	const tickets = lines.flatMap(({ ticket }) => (ticket ? ticket.id : []));
 	const registrations: Awaited<ReturnType<typeof registrationsLost>> = [];
 	for (const { workshopId, state, order, isPaid } of await listStandings(tickets, new Date(readClock()))) {
 		const workshop = await findWorkshop(workshopId);
 		if (!workshop || hasStarted(workshop, event) || (isPaid && order?.code === code) || state === "offered" || state === "waiting") continue;
-		const { lost } = textsOf("cancellation", locale, { workshop: translate(workshop.title, locale).text, code: order?.code ?? "" });
+		const texts = textsOf("cancellation", locale, { workshop: translate(workshop.title, locale).text, code: order?.code ?? "" });
+		const lost = organizer ? texts.admin.lost : texts.lost;
 		registrations.push({ words: state === "reserved" ? lost.reserved : isPaid ? lost.paid : lost.free, isPaidElsewhere: state === "registered" && isPaid });
 	}
 	return registrations;

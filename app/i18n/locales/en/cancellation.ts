@@ -115,6 +115,11 @@ export const cancellation = {
 		arrived_other: "Tickets {{numbers}} are checked in. To cancel them, undo the check-ins first.",
 		none: "Nothing in this order can be canceled: it hasn’t been paid, or everything has been used or canceled.",
 		back: "Back to the order",
+		lost: {
+			free: "The spot in the workshop “{{workshop}}” also becomes available to others.",
+			paid: "The registration for the workshop “{{workshop}}” ends as well. It was paid for with order {{code}}; refund it there.",
+			reserved: "The registration for the workshop “{{workshop}}” ends as well, and order {{code}}, which hasn’t been paid yet, is canceled.",
+		},
 		errors: {
 			title: "Nothing was canceled",
 			changed: "This order has changed since you opened this page. Please check it before you continue.",

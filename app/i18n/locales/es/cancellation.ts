@@ -113,6 +113,11 @@ export const cancellation: SameShape<typeof english> = {
 		arrived_other: "Los boletos {{numbers}} ya tienen la entrada registrada. Para cancelarlos, deshaz primero los registros de entrada.",
 		none: "En este pedido no hay nada que se pueda cancelar: no está pagado, o todo se usó o se canceló.",
 		back: "Volver al pedido",
+		lost: {
+			free: "El lugar en el taller “{{workshop}}” también queda disponible para otras personas.",
+			paid: "La inscripción al taller “{{workshop}}” también se cancela. Se pagó con el pedido {{code}}; su reembolso se hace ahí.",
+			reserved: "La inscripción al taller “{{workshop}}” también se cancela, junto con el pedido {{code}}, que todavía no está pagado.",
+		},
 		errors: {
 			title: "No se canceló nada",
 			changed: "Este pedido cambió después de que abriste esta página. Revísalo antes de continuar.",

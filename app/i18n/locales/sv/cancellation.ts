@@ -113,6 +113,11 @@ export const cancellation: SameShape<typeof english> = {
 		arrived_other: "Biljetterna {{numbers}} är incheckade. Ångra incheckningarna först om du vill avboka dem.",
 		none: "Det finns inget att avboka i den här beställningen: den är inte betald, eller så är allt redan använt eller avbokat.",
 		back: "Tillbaka till beställningen",
+		lost: {
+			free: "Platsen i workshoppen ”{{workshop}}” blir också ledig för andra.",
+			paid: "Anmälan till workshoppen ”{{workshop}}” upphör också. Den betalades med beställning {{code}} och betalas tillbaka där.",
+			reserved: "Anmälan till workshoppen ”{{workshop}}” upphör också, och beställning {{code}}, som inte är betald än, avbokas.",
+		},
 		errors: {
 			title: "Inget avbokades",
 			changed: "Beställningen har ändrats sedan du öppnade sidan. Kontrollera den innan du fortsätter.",

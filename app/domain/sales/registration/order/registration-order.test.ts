@@ -4,6 +4,7 @@ import { getEvent, updateEvent } from "#app/domain/content/event/queries.server.
 import { connectLayers } from "#app/domain/operations/registry/connections.server.ts";
 import { findWorkshop, updateWorkshop } from "#app/domain/program/workshop/queries.server.ts";
 import type { Workshop } from "#app/domain/program/workshop/schema.ts";
+import { organizerCancelView } from "#app/domain/sales/cancellation/admin-view.server.ts";
 import { cancelView } from "#app/domain/sales/cancellation/buyer-view.server.ts";
 import { cancelByBuyer, cancelByOrganizer } from "#app/domain/sales/cancellation/cancel.server.ts";
 import { listCreditNotes } from "#app/domain/sales/cancellation/credit-notes.server.ts";
@@ -310,6 +311,11 @@ test("canceling a ticket ends unpaid orders of its registrations, and lists paid
 			words: `Your registration for the workshop “${other}” ends as well, and order ${await codeOf(unpaid)}, which hasn’t been paid yet, is canceled.`,
 			isPaidElsewhere: false,
 		},
+	]);
+	const { lost } = await organizerCancelView((await findOrder(order_id)) as Order, { chosen: [], locale: "en" });
+	expect(lost).toEqual([
+		`The registration for the workshop “${workshop}” ends as well. It was paid for with order ${await codeOf(paid)}; refund it there.`,
+		`The registration for the workshop “${other}” ends as well, and order ${await codeOf(unpaid)}, which hasn’t been paid yet, is canceled.`,
 	]);
 	await cancelTicket(a);
 	expect([await stateOf(unpaid), await countNow(other), await pay(unpaid)]).toEqual([

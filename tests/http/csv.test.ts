@@ -63,8 +63,8 @@ test("a valid table is previewed, and then imported in one batch", async () => {
 	const table = [
 		"id;company;name;country;category;title.en;bio.en;favourite;status",
 		'astrid-lindqvist;"Vind & Våg; AB";Astrid Lindqvist;SE;Sustainability;Head of wind;"One line\nand ""another""";blue;',
-		";Nätverk AB;Åsa Öberg;SE;Technology;Engineer;Lays cables.;red;published",
-		";Nätverk AB;Åsa Öberg;SE;Technology;Engineer;Another one.;red;published",
+		"asa-oberg;Nätverk AB;Åsa Öberg;SE;Technology;Engineer;Lays cables.;red;published",
+		"asa-oberg-2;Nätverk AB;Åsa Öberg;SE;Technology;Engineer;Another one.;red;published",
 	].join("\r\n");
 	const before = await companies();
 	const { status, counts, lines, fingerprint, shown, document } = await check(`\uFEFF${table}`);

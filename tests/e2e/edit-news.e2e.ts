@@ -90,7 +90,7 @@ test("with JavaScript a button copies the preview address, and leaving with unsa
 	const asked = page.waitForEvent("dialog");
 	const press = page.getByRole("button", { name: "Publish now" }).click();
 	const dialog = await asked;
-	expect(dialog.message()).toContain("not saved yet");
+	expect(dialog.message()).toContain("aren’t saved yet");
 	await dialog.dismiss();
 	await press;
 	await expect(page.getByRole("button", { name: "Publish now" })).toBeVisible();

@@ -93,9 +93,9 @@ test("the figures count the content, each beside the advertised figure", async (
 		"Messages received: 0",
 	]);
 	expect(listUnder(document, "Speakers by region")).toEqual([`Nordic countries: ${nordic}`, `Latin America: ${speakers.length - nordic}`, "Elsewhere: 0"]);
-	const onTrack = (track?: string) => [1, 2].map((day) => sessions.filter((session) => session.track === track && session.day === day).length).join("");
+	const onTrack = (track?: string) => [1, 2, 3].map((day) => sessions.filter((session) => session.track === track && session.day === day).length).join("");
 	expect(texts(document, "[aria-labelledby=tracks-title] tr")).toEqual([
-		"Wed 19Thu 20",
+		"Wed 19Thu 20Fri 21",
 		`Business${onTrack("business")}`,
 		`Technology${onTrack("technology")}`,
 		`Sustainability${onTrack("sustainability")}`,

@@ -175,7 +175,7 @@ test("the mail status is reported correctly: to organizers before and after, and
 		[
 			`Tickets and registrations are activated, and the invoice is issued. ${waits} This can’t be undone.`,
 			`Tickets and registrations are activated, and the invoice is issued. ${waits}`,
-			"Vi använder den bara för din beställning. Biljetterna hittar du på sidan för beställningen.",
+			"Bara för den här beställningen, som får en egen sida.",
 		],
 	]);
 });

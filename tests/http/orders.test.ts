@@ -389,7 +389,7 @@ test("the email of an unpaid order is corrected up to three times and emailed ag
 		"nobody",
 		true,
 	]);
-	const mailed = () => sql(site, "SELECT recipient, body FROM mail WHERE subject LIKE ? ORDER BY id", `%${code}: please pay%`);
+	const mailed = () => sql(site, "SELECT recipient, body FROM mail WHERE subject LIKE ? ORDER BY id", `%${code}: payment must arrive%`);
 	const linkIn = (mail: { body?: unknown } | undefined) => String(mail?.body).match(/\/orders\/[A-Z0-9]{8}\/[\w-]{32}/)?.[0] ?? "";
 	expect((await get(linkIn(mailed()[0]))).status).toBe(200);
 	for (const name of ["edda.b", "edda.c", "edda.d"]) expect(redirectOf(await correct(`${name}@example.com`))).toEqual([303, `${location}?done=email#email`]);
@@ -726,7 +726,7 @@ test("until payment, the workshops of one ticket are changed on a page of their 
 	expect(redirectOf(await post(to, [...both, ["seesClash", seesClash]]))).toEqual([303, `${location}?done=workshops#tickets`]);
 	const changed = (await page(`${location}?done=workshops`)).document;
 	expect([texts(changed, "#tickets [role=status]"), texts(changed, "main dd > span:first-child")[0], texts(changed, "#tickets strong").length]).toEqual([
-		["Saved."],
+		["Saved. To pay: $328.00 USD"],
 		"$328.00 USD",
 		2,
 	]);

@@ -86,7 +86,7 @@ test("input stays after reading the terms, going back, a reload, another languag
 	page,
 	context,
 }) => {
-	const inLanguage = (language: string) => page.locator(`a[hreflang=${language}]`).filter({ visible: true }).first().click();
+	const inLanguage = (language: string) => page.locator(`a[hreflang=${language}]`).first().dispatchEvent("click");
 	await openForm(page, "business=2");
 	await fill(page);
 	await page.locator("[name='attendee.1.name']").fill("Bo Berg");

@@ -246,7 +246,7 @@ export const order: SameShape<typeof english> = {
 			holder: "Titular",
 			bank: "Banco",
 			bankCode: "BIC/SWIFT",
-			due: "Debe llegar a más tardar",
+			due: "Fecha límite",
 		},
 		copy: {
 			copy: "Copiar",

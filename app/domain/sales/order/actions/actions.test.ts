@@ -48,7 +48,7 @@ test("an extended order reserves its tickets until the end of that day, and its 
 	await expireOrders(later(29));
 	expect((await found(order.code)).state).toBe("awaiting_bank");
 	expect(await history(order)).toEqual(["buyer ordered", "ann extended", "site reminded"]);
-	expect((await subjects())[1]).toMatch(/^Your order …: you now have until /);
+	expect((await subjects())[1]).toMatch(/^Your order …: payment may now arrive by /);
 	await expireOrders(later(32));
 	expect((await found(order.code)).state).toBe("expired");
 	expect([await extendOrder(order.id, dayIn(60), await ann(order)), await cancelUnpaidByOrganizer(order.id, await ann(order))]).toEqual([

@@ -101,7 +101,7 @@ test("a spot is reserved while its order waits, and registered once it is paid, 
 	const id = await ordered(ticket, [workshop]);
 	expect([await countNow(workshop), await subjects()]).toEqual([
 		{ registered: 0, reserved: 1, offered: 0, waiting: 0 },
-		[expect.stringMatching(/^Tu pedido …: paga/)],
+		[expect.stringMatching(/^Tu pedido …: el pago debe llegar/)],
 	]);
 	expect(await pay(id)).toBe("paid");
 	expect(await countNow(workshop)).toEqual({ registered: 1, reserved: 0, offered: 0, waiting: 0 });

@@ -47,7 +47,7 @@ test("changes the tickets of an unpaid order at today's price: remaining tickets
 	expect({ actor, type, details }).toEqual({ actor: { username: "ann" }, type: "ticketsChanged", details: { before: 20000, total: 45000 } });
 	const [mail, ...others] = await db.selectFrom("mail").select(["subject", "body"]).execute();
 	expect(others).toEqual([]);
-	expect(mail?.subject).toContain(`Your order ${order.code} was changed: $450.00 USD to pay by `);
+	expect(mail?.subject).toContain(`Your order ${order.code} was changed: $450.00 USD must arrive by `);
 	expect(mail?.body).toContain("2 × Business: $360.00 USD\n1 × Business: $90.00 USD\nTotal: $450.00 USD\n");
 
 	expect(await markPaid(order.id, { amount: 45000, actor: { username: "ann" } })).toBe("paid");

@@ -139,7 +139,7 @@ test("if a workshop moves to an earlier time, an unpaid reservation expires when
 	const begins = Temporal.PlainDateTime.from(`${dayIn(2)}T11:00`).toZonedDateTime(event.timeZone).epochMilliseconds;
 	expect([before > (await due()), Date.parse(await due())]).toEqual([true, begins]);
 	await applyWorkshopChanges(db, context());
-	const told = await db.selectFrom("mail").select(["body", "attachments"]).where("subject", "like", "%ahora hay que pagarlo%").execute();
+	const told = await db.selectFrom("mail").select(["body", "attachments"]).where("subject", "like", "%ahora el pago debe llegar%").execute();
 	expect(told).toEqual([
 		{ body: expect.stringContaining("Se adelantó un taller de tu pedido"), attachments: JSON.stringify([{ kind: "paymentDetails", orderId }]) },
 	]);

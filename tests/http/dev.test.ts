@@ -10,7 +10,7 @@ let visitor: Visitor;
 beforeAll(async () => {
 	site = await startSite({ NODE_ENV: "development" }, DEV);
 	visitor = visitorOf(site);
-});
+}, 120_000);
 afterAll(() => site.stop());
 
 test("pages come through the production server, their scripts from the sources", async () => {

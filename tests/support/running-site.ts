@@ -8,7 +8,7 @@ import path from "node:path";
 import { ENVIRONMENT, PROGRAM } from "./program.ts";
 import { placeSummit } from "./summit/place.ts";
 
-const START_TIMEOUT_MS = 50_000;
+const START_TIMEOUT_MS = 100_000;
 
 export const ADMIN = { username: "organizer", password: "aqueduct under aurora" };
 

@@ -39,10 +39,10 @@ export function MediaFields() {
 	const { values, entityTexts } = useEditing();
 	const filled = Object.keys(values).filter((name) => name.startsWith("links.")).length;
 	return (
-		<fieldset className="border-t border-line pt-4">
+		<fieldset className="min-w-0 border-t border-line pt-4">
 			<legend className="float-left mb-2 w-full font-display text-subheading font-bold">{entityTexts.fields.furtherLinks}</legend>
 			{entityTexts.hints?.furtherLinks && <p className="clear-both mb-3 text-small text-ink-2">{entityTexts.hints.furtherLinks}</p>}
-			<div className="grid grid-cols-1 gap-x-5 gap-y-4 sm:grid-cols-2">
+			<div className="clear-both grid grid-cols-1 gap-x-5 gap-y-4 sm:grid-cols-2">
 				<TextField name="recordingUrl" type="url" />
 				<TextField name="slidesUrl" type="url" />
 				{Array.from({ length: Math.min(filled + SPARE_ROWS, MAX_LINKS) }, (_, row) => `links.${row}`).map((name) => (
